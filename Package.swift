@@ -1,0 +1,63 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// The modules that carry Apple's names are built in the Swift 5 mode: `View` is
+/// `@MainActor @preconcurrency` as Apple's is, and generic primitives that are made in
+/// nonisolated builder functions are errors in mode 6.
+let appleNamed: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+
+let package = Package(
+  name: "islet",
+  products: [
+    .executable(name: "islet", targets: ["islet"])
+  ],
+  targets: [
+    // Doors to C.
+    .systemLibrary(name: "CNCurses", providers: [.apt(["libncursesw5-dev"])]),
+    .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
+    .target(name: "CPlatform"),
+
+    // The engine: knows no SwiftUI.
+    .target(name: "Cells", dependencies: ["CUTF8Proc"]),
+    .target(name: "BoxLayout", dependencies: ["Cells"]),
+
+    // Apple's names.
+    .target(name: "FoundationGaps", swiftSettings: appleNamed),
+    .target(
+      name: "SwiftUI", dependencies: ["BoxLayout", "Cells", "FoundationGaps"],
+      swiftSettings: appleNamed),
+    .target(
+      name: "ActivityKit", dependencies: ["FoundationGaps", "SwiftUI"], swiftSettings: appleNamed),
+    .target(
+      name: "AppIntents", dependencies: ["FoundationGaps", "SwiftUI"], swiftSettings: appleNamed),
+    .target(
+      name: "WidgetKit", dependencies: ["ActivityKit", "AppIntents", "SwiftUI", "BoxLayout"],
+      swiftSettings: appleNamed),
+    .executableTarget(name: "PreviewMacros"),
+
+    // The phone and what surrounds it.
+    .target(name: "StageLink", dependencies: ["Cells"]),
+    .target(
+      name: "Phone",
+      dependencies: [
+        "ActivityKit", "BoxLayout", "CPlatform", "Cells", "StageLink", "SwiftUI", "WidgetKit",
+      ]),
+    .target(
+      name: "Workshop", dependencies: ["CPlatform", "Cells", "Phone", "StageLink", "WidgetKit"]),
+    .target(name: "Formats", dependencies: ["Cells"]),
+    .target(name: "Terminal", dependencies: ["CNCurses", "CPlatform", "Cells", "StageLink"]),
+    .target(
+      name: "Gallery", dependencies: ["ActivityKit", "AppIntents", "PreviewMacros", "SwiftUI", "WidgetKit"],
+      swiftSettings: appleNamed),
+    .executableTarget(
+      name: "islet",
+      dependencies: [
+        "CPlatform", "Cells", "Formats", "Gallery", "Phone", "StageLink", "Terminal", "Workshop",
+      ],
+      // A user's library is loaded into this program and finds the Apple-named modules there.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "-export-dynamic"])]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

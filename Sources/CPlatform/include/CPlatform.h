@@ -1,0 +1,3 @@
+#ifndef ISLET_CPLATFORM_H
+#define ISLET_CPLATFORM_H
+#endif

@@ -1,0 +1,1 @@
+@main enum PreviewMacros { static func main() {} }

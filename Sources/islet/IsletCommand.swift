@@ -1,0 +1,1 @@
+@main enum IsletCommand { static func main() {} }
