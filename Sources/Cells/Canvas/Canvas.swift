@@ -1,0 +1,225 @@
+/// A grid that is painted on, later over earlier, and then resolved to a ``Frame``.
+///
+/// Each cell holds four quarters of colour and at most one glyph over them, so shapes are painted
+/// finer than cells while text keeps to them. What is painted stays inside the clip.
+public struct Canvas {
+  public let size: CellSize
+  public let manner: Manner
+
+  var cells: ContiguousArray<CanvasCell>
+  private(set) var clip: CellRect
+  private(set) var mask: CoverageMask?
+  private(set) var opacity = 1.0
+  /// How many cells were painted so far: a measure of work that does not depend on the machine.
+  public internal(set) var paintedCells = 0
+
+  public init(size: CellSize, manner: Manner) {
+    self.size = size
+    self.manner = manner
+    cells = ContiguousArray(repeating: CanvasCell(), count: max(0, size.columns * size.rows))
+    clip = CellRect(origin: .zero, size: size)
+  }
+
+  /// The rectangle that may be painted.
+  public var visibleRect: CellRect { clip }
+
+  /// Paints with everything outside a rectangle left alone.
+  public mutating func clipped(to rect: CellRect, _ body: (inout Canvas) -> Void) {
+    let saved = clip
+    clip = clip.intersection(rect)
+    body(&self)
+    clip = saved
+  }
+
+  /// Paints with everything outside a form left alone.
+  public mutating func clipped(
+    to form: ShapeForm, in rect: CellRect, width: Double, height: Double,
+    _ body: (inout Canvas) -> Void
+  ) {
+    let savedMask = mask
+    // An outlined frame keeps the text that a round corner would cut.
+    if manner == .filled, form != .rectangle {
+      let own = CoverageMask(form, in: rect, width: width, height: height)
+      mask = mask.map { own.intersection($0) } ?? own
+    }
+    clipped(to: rect, body)
+    mask = savedMask
+  }
+
+  /// Paints with all alphas multiplied.
+  public mutating func withOpacity(_ factor: Double, _ body: (inout Canvas) -> Void) {
+    let saved = opacity
+    opacity *= factor
+    body(&self)
+    opacity = saved
+  }
+
+  /// The colour that text in a cell would stand on.
+  public func background(at place: CellPoint) -> RGBA {
+    guard CellRect(origin: .zero, size: size).contains(place) else { return .clear }
+    return cells[place.row * size.columns + place.column].behind
+  }
+
+  /// Whether a cell holds text.
+  public func hasText(at place: CellPoint) -> Bool {
+    guard CellRect(origin: .zero, size: size).contains(place) else { return false }
+    let kind = cells[place.row * size.columns + place.column].kind
+    return kind == .text || kind == .textTail
+  }
+}
+
+// MARK: Colour
+
+extension Canvas {
+  /// Fills whole cells; glyphs that stood there are covered.
+  public mutating func fill(_ rect: CellRect, with paint: Paint) {
+    fill(.rectangle, in: rect, width: 1, height: 1, with: paint)
+  }
+
+  /// Fills the quarters of cells that a form covers.
+  ///
+  /// - Parameters:
+  ///   - rect: the cells that the form is stretched over.
+  ///   - width: the form's own width in points.
+  ///   - height: the form's own height in points.
+  public mutating func fill(
+    _ form: ShapeForm, in rect: CellRect, width: Double, height: Double, with paint: Paint
+  ) {
+    let visible = rect.intersection(clip)
+    guard !visible.isEmpty else { return }
+    var colour = paint.representative.opacity(opacity)
+    if case .colour = paint, colour.isClear { return }
+    for row in visible.row..<visible.endRow {
+      let line = row * size.columns
+      for column in visible.column..<visible.endColumn {
+        var quarters = CoverageMask.coverage(
+          form, column: column - rect.column, row: row - rect.row, of: rect, width: width,
+          height: height)
+        if let mask { quarters &= mask[column, row] }
+        guard quarters != 0 else { continue }
+        if case .gradient(let gradient) = paint {
+          colour = gradient.colour(
+            x: (Double(column - rect.column) + 0.5) / Double(rect.columns),
+            y: (Double(row - rect.row) + 0.5) / Double(rect.rows)
+          ).opacity(opacity)
+          if colour.isClear { continue }
+        }
+        paintQuarters(quarters, of: line + column, colour)
+      }
+    }
+  }
+
+  /// Fills some quarters of one cell; bit 0 is the leading top one, bit 3 the trailing bottom one.
+  public mutating func fillQuarters(_ quarters: UInt8, at place: CellPoint, with colour: RGBA) {
+    guard clip.contains(place) else { return }
+    let visible = quarters & (mask?[place.column, place.row] ?? 0b1111)
+    let colour = colour.opacity(opacity)
+    guard visible != 0, !colour.isClear else { return }
+    paintQuarters(visible, of: place.row * size.columns + place.column, colour)
+  }
+
+  private mutating func paintQuarters(_ quarters: UInt8, of index: Int, _ colour: RGBA) {
+    paintedCells += 1
+    cells[index].paint(colour, quarters: quarters)
+    guard cells[index].kind != .none else { return }
+    if colour.isOpaque && (quarters == 0b1111 || quarters.nonzeroBitCount > 2) {
+      // Covered: what stood here is behind an opaque colour now.
+      clearGlyph(at: index)
+    } else {
+      cells[index].foreground = colour.over(cells[index].foreground)
+    }
+  }
+
+  private mutating func clearGlyph(at index: Int) {
+    if cells[index].kind == .textTail, index > 0, cells[index - 1].kind == .text {
+      cells[index - 1].kind = .none
+      cells[index - 1].glyph = .space
+    }
+    if cells[index].kind == .text, index + 1 < cells.count, cells[index + 1].kind == .textTail {
+      cells[index + 1].kind = .none
+      cells[index + 1].glyph = .space
+    }
+    cells[index].kind = .none
+    cells[index].glyph = .space
+    cells[index].attributes = []
+    cells[index].dots = 0
+  }
+}
+
+// MARK: Glyphs
+
+extension Canvas {
+  /// Draws one glyph; a wide one takes two cells and is left out when it has only one.
+  ///
+  /// - Parameter width: the columns of the glyph, 1 or 2.
+  public mutating func draw(
+    _ glyph: Glyph, width: Int, at place: CellPoint, colour: RGBA, attributes: TextAttributes = []
+  ) {
+    guard clip.contains(place), width > 0 else { return }
+    guard width == 1 || clip.contains(CellPoint(column: place.column + 1, row: place.row)) else {
+      return
+    }
+    if let mask, mask[place.column, place.row].nonzeroBitCount < 2 { return }
+    let index = place.row * size.columns + place.column
+    let colour = colour.opacity(opacity)
+    // A blank shows what is behind it, unless it carries a line.
+    if glyph == .space && attributes.isDisjoint(with: [.underline, .strikethrough]) { return }
+    for offset in 0..<width { clearGlyph(at: index + offset) }
+    paintedCells += width
+    cells[index].glyph = glyph
+    cells[index].kind = .text
+    cells[index].foreground = colour.over(cells[index].behind)
+    cells[index].attributes = attributes
+    if width == 2 {
+      cells[index + 1].kind = .textTail
+      cells[index + 1].foreground = cells[index].foreground
+      cells[index + 1].attributes = attributes
+    }
+  }
+
+  /// Draws a string in one line and answers the columns it took.
+  @discardableResult
+  public mutating func draw(
+    _ text: some StringProtocol, at place: CellPoint, colour: RGBA, attributes: TextAttributes = []
+  ) -> Int {
+    var column = place.column
+    for character in text {
+      let width = TextWidth.columns(of: character)
+      guard width > 0 else { continue }
+      draw(
+        Glyph(character), width: width, at: CellPoint(column: column, row: place.row),
+        colour: colour, attributes: attributes)
+      column += width
+    }
+    return column - place.column
+  }
+
+  /// Draws a line, a block or another mark of the drawing itself; text that stands there wins.
+  public mutating func drawLine(_ glyph: Unicode.Scalar, at place: CellPoint, colour: RGBA) {
+    guard clip.contains(place) else { return }
+    if let mask, mask[place.column, place.row] == 0 { return }
+    let index = place.row * size.columns + place.column
+    guard cells[index].kind != .text, cells[index].kind != .textTail else { return }
+    paintedCells += 1
+    cells[index].glyph = Glyph(glyph)
+    cells[index].kind = .line
+    cells[index].dots = 0
+    cells[index].attributes = []
+    cells[index].foreground = colour.opacity(opacity).over(cells[index].behind)
+  }
+
+  /// Adds braille dots to a cell, in the order of the Unicode block's bits; text wins.
+  public mutating func drawDots(_ dots: UInt8, at place: CellPoint, colour: RGBA) {
+    guard dots != 0, clip.contains(place) else { return }
+    let index = place.row * size.columns + place.column
+    guard cells[index].kind != .text, cells[index].kind != .textTail else { return }
+    paintedCells += 1
+    if cells[index].kind != .dots {
+      cells[index].kind = .dots
+      cells[index].dots = 0
+      cells[index].attributes = []
+    }
+    cells[index].dots |= dots
+    cells[index].foreground = colour.opacity(opacity).over(cells[index].behind)
+  }
+}

@@ -1,0 +1,58 @@
+/// Which quarters of which cells may be painted: the trace of a shape that clips.
+struct CoverageMask {
+  let rect: CellRect
+  /// Four bits a cell, row after row.
+  private var bits: ContiguousArray<UInt8>
+
+  /// Traces a form over a rectangle of cells.
+  ///
+  /// - Parameters:
+  ///   - width: the form's own width in points, stretched over the rectangle.
+  ///   - height: the form's own height in points.
+  init(_ form: ShapeForm, in rect: CellRect, width: Double, height: Double) {
+    self.rect = rect
+    bits = ContiguousArray(repeating: 0, count: max(0, rect.columns * rect.rows))
+    for row in 0..<max(0, rect.rows) {
+      for column in 0..<max(0, rect.columns) {
+        bits[row * rect.columns + column] = Self.coverage(
+          form, column: column, row: row, of: rect, width: width, height: height)
+      }
+    }
+  }
+
+  /// The quarters of a cell that may be painted.
+  subscript(column: Int, row: Int) -> UInt8 {
+    guard rect.contains(CellPoint(column: column, row: row)) else { return 0 }
+    return bits[(row - rect.row) * rect.columns + column - rect.column]
+  }
+
+  /// Keeps only what another mask has too.
+  func intersection(_ other: CoverageMask) -> CoverageMask {
+    var result = self
+    for row in 0..<max(0, rect.rows) {
+      for column in 0..<max(0, rect.columns) {
+        result.bits[row * rect.columns + column] &= other[rect.column + column, rect.row + row]
+      }
+    }
+    return result
+  }
+
+  /// The quarters of one cell that a form covers; `column` and `row` count from the rectangle's origin.
+  static func coverage(
+    _ form: ShapeForm, column: Int, row: Int, of rect: CellRect, width: Double, height: Double
+  ) -> UInt8 {
+    if case .rectangle = form { return 0b1111 }
+    // A pill one row high shows its round ends as half cells.
+    if rect.rows == 1, rect.columns > 2, form.isRounded {
+      return column == 0 ? 0b1010 : column == rect.columns - 1 ? 0b0101 : 0b1111
+    }
+    let (stepX, stepY) = (width / Double(rect.columns * 2), height / Double(rect.rows * 2))
+    var result: UInt8 = 0
+    for quarter in 0..<4 {
+      let x = (Double(column * 2 + quarter % 2) + 0.5) * stepX
+      let y = (Double(row * 2 + quarter / 2) + 0.5) * stepY
+      if form.contains(x: x, y: y, width: width, height: height) { result |= 1 << quarter }
+    }
+    return result
+  }
+}
