@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import PackageDescription
 
 /// The modules that carry Apple's names are built in the Swift 5 mode: `View` is
@@ -25,16 +26,18 @@ let package = Package(
     // Apple's names.
     .target(name: "FoundationGaps", swiftSettings: appleNamed),
     .target(
-      name: "SwiftUI", dependencies: ["BoxLayout", "Cells", "FoundationGaps"],
+      name: "SwiftUI", dependencies: ["BoxLayout", "Cells", "FoundationGaps", "PreviewMacros"],
       swiftSettings: appleNamed),
-    .target(
-      name: "ActivityKit", dependencies: ["FoundationGaps", "SwiftUI"], swiftSettings: appleNamed),
+    .target(name: "ActivityKit", dependencies: ["FoundationGaps"], swiftSettings: appleNamed),
     .target(
       name: "AppIntents", dependencies: ["FoundationGaps", "SwiftUI"], swiftSettings: appleNamed),
     .target(
-      name: "WidgetKit", dependencies: ["ActivityKit", "AppIntents", "SwiftUI", "BoxLayout"],
+      name: "WidgetKit",
+      dependencies: [
+        "ActivityKit", "AppIntents", "BoxLayout", "CPlatform", "FoundationGaps", "PreviewMacros", "SwiftUI",
+      ],
       swiftSettings: appleNamed),
-    .executableTarget(name: "PreviewMacros"),
+    .macro(name: "PreviewMacros"),
 
     // The phone and what surrounds it.
     .target(name: "StageLink", dependencies: ["Cells"]),
@@ -58,6 +61,8 @@ let package = Package(
       // A user's library is loaded into this program and finds the Apple-named modules there.
       linkerSettings: [.unsafeFlags(["-Xlinker", "-export-dynamic"])]
     ),
+
+    .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"]),
   ],
   swiftLanguageModes: [.v6]
 )

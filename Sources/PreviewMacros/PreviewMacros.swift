@@ -1,1 +1,0 @@
-@main enum PreviewMacros { static func main() {} }
