@@ -19,12 +19,16 @@ let package = Package(
     .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
     .target(name: "CPlatform"),
 
+    // The locale, calendar and time zone of the process.
+    .target(name: "Locales"),
+
     // The engine: knows no SwiftUI.
     .target(name: "Cells", dependencies: ["CUTF8Proc"]),
     .target(name: "BoxLayout", dependencies: ["Cells"]),
 
     // Apple's names.
-    .target(name: "FoundationGaps", swiftSettings: appleNamed),
+    .target(
+      name: "FoundationGaps", swiftSettings: appleNamed, linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(
       name: "SwiftUI", dependencies: ["BoxLayout", "Cells", "FoundationGaps", "PreviewMacros"],
       swiftSettings: appleNamed),
@@ -44,7 +48,7 @@ let package = Package(
     .target(
       name: "Phone",
       dependencies: [
-        "ActivityKit", "BoxLayout", "CPlatform", "Cells", "StageLink", "SwiftUI", "WidgetKit",
+        "ActivityKit", "BoxLayout", "CPlatform", "Cells", "Locales", "StageLink", "SwiftUI", "WidgetKit",
       ]),
     .target(
       name: "Workshop", dependencies: ["CPlatform", "Cells", "Phone", "StageLink", "WidgetKit"]),
@@ -63,6 +67,8 @@ let package = Package(
     ),
 
     .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"]),
+    .testTarget(name: "CPlatformTests", dependencies: ["CPlatform"]),
+    .testTarget(name: "LocalesTests", dependencies: ["CPlatform", "Locales"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,7 @@
 #ifndef ISLET_CPLATFORM_H
 #define ISLET_CPLATFORM_H
+
+// The little C there is, one small header a subject.
+#include "islet_clock.h"
+
 #endif
