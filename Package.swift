@@ -69,6 +69,7 @@ let package = Package(
     .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"]),
     .testTarget(name: "CPlatformTests", dependencies: ["CPlatform"]),
     .testTarget(name: "LocalesTests", dependencies: ["CPlatform", "Locales"]),
+    .testTarget(name: "StageLinkTests", dependencies: ["Cells", "StageLink"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,14 @@
+import Foundation
+
+/// What time it is on the stage.
+public enum StageClock: Hashable, Sendable, Codable {
+  /// Runs with the wall clock.
+  case running
+  /// Runs from a date on.
+  case runningFrom(Date)
+  /// Stands at a date until a key moves it.
+  case standing(Date)
+
+  /// Where the clock stands for output that must not change: 2026-01-09T09:41:00Z.
+  public static let standard = StageClock.standing(Date(timeIntervalSince1970: 1_767_951_660))
+}

@@ -1,0 +1,63 @@
+import Cells
+
+/// All that a stage is told when it opens.
+public struct StageConfiguration: Hashable, Sendable, Codable {
+  /// Where the activities come from.
+  public enum Source: Hashable, Sendable, Codable {
+    /// Those built into the program.
+    case gallery
+    /// A compiled library, by its absolute path.
+    case library(path: String)
+  }
+
+  public var source: Source
+  public var selection: StageSelection
+  /// The terminal, or the room a frame is drawn for.
+  public var size: CellSize
+  /// A device's ID; `nil` is the default phone.
+  public var device: String?
+  /// A theme's ID, or the path of a theme file when it holds a `/`; `nil` is the default theme.
+  public var theme: String?
+  public var appearance: Appearance
+  public var manner: Manner
+  public var clock: StageClock
+  /// A BCP 47 or ICU identifier such as `en_US`.
+  public var locale: String
+  /// A name of the time zone database such as `Asia/Seoul`.
+  public var timeZone: String
+  public var isStale: Bool
+  /// The island is limited in width.
+  public var isLandscape: Bool
+  public var isRightToLeft: Bool
+  public var isPseudolocalized: Bool
+  public var isLargeType: Bool
+  /// The presentation with its edge, without the phone.
+  public var isBare: Bool
+
+  /// Makes a configuration with the values of a plain `islet render`.
+  public init(
+    source: Source, selection: StageSelection = StageSelection(),
+    size: CellSize = CellSize(columns: 80, rows: 24), device: String? = nil, theme: String? = nil,
+    appearance: Appearance = .dark, manner: Manner = .outlined, clock: StageClock = .standard,
+    locale: String = "en_US", timeZone: String = "UTC", isStale: Bool = false,
+    isLandscape: Bool = false, isRightToLeft: Bool = false, isPseudolocalized: Bool = false,
+    isLargeType: Bool = false, isBare: Bool = false
+  ) {
+    self.source = source
+    self.selection = selection
+    self.size = size
+    self.device = device
+    self.theme = theme
+    self.appearance = appearance
+    self.manner = manner
+    self.clock = clock
+    self.locale = locale
+    self.timeZone = timeZone
+    self.isStale = isStale
+    self.isLandscape = isLandscape
+    self.isRightToLeft = isRightToLeft
+    self.isPseudolocalized = isPseudolocalized
+    self.isLargeType = isLargeType
+    self.isBare = isBare
+  }
+}

@@ -1,0 +1,117 @@
+import Cells
+
+/// What the stage tells the front.
+public enum StageEvent: Hashable, Sendable {
+  /// The library is loaded: its activities, for the title and for finding by name.
+  case opened([StageTitle])
+  /// There is a new frame to show.
+  case frame(Frame, StageStatus)
+  /// A key did nothing, or an alert sounds.
+  case bell
+  /// A frame was written to this path.
+  case exported(path: String)
+  /// One line to show for a while.
+  case message(String)
+  /// The user quit.
+  case quit
+  /// The stage cannot go on; the text says why.
+  case failed(String)
+}
+
+/// One preview that the stage can show.
+public struct StageTitle: Hashable, Sendable {
+  public var activity: String
+  public var preview: String
+  /// How many states the preview has.
+  public var states: Int
+
+  public init(activity: String, preview: String, states: Int) {
+    self.activity = activity
+    self.preview = preview
+    self.states = states
+  }
+}
+
+/// The texts of the status line, in reading order, such as the activity and the state.
+public struct StageStatus: Hashable, Sendable {
+  public var parts: [String]
+
+  public init(parts: [String] = []) {
+    self.parts = parts
+  }
+}
+
+extension StageEvent: StageMessage {
+  private enum Kind: UInt8 {
+    case opened = 1
+    case frame, bell, exported, message, quit, failed
+  }
+
+  static let longestText = 65_536
+  static let mostTitles = 10_000
+
+  public func encoded() -> [UInt8] {
+    var writer = ByteWriter()
+    switch self {
+    case .opened(let titles):
+      writer.write(Kind.opened.rawValue)
+      writer.write(short: UInt32(titles.count))
+      for title in titles {
+        writer.write(title.activity)
+        writer.write(title.preview)
+        writer.write(short: UInt32(title.states))
+      }
+    case .frame(let frame, let status):
+      writer.write(Kind.frame.rawValue)
+      writer.write(short: UInt32(status.parts.count))
+      for part in status.parts { writer.write(part) }
+      FrameCoding.encode(frame, to: &writer)
+    case .bell: writer.write(Kind.bell.rawValue)
+    case .exported(let path):
+      writer.write(Kind.exported.rawValue)
+      writer.write(path)
+    case .message(let text):
+      writer.write(Kind.message.rawValue)
+      writer.write(text)
+    case .quit: writer.write(Kind.quit.rawValue)
+    case .failed(let text):
+      writer.write(Kind.failed.rawValue)
+      writer.write(text)
+    }
+    return writer.bytes
+  }
+
+  public init(decoding bytes: ArraySlice<UInt8>) throws(MessageError) {
+    var reader = ByteReader(bytes)
+    let number = try reader.byte()
+    guard let kind = Kind(rawValue: number) else { throw .unknownKind(number) }
+    switch kind {
+    case .opened: self = .opened(try Self.titles(from: &reader))
+    case .frame:
+      let count = Int(try reader.short())
+      guard count <= 64 else { throw .invalid("a status of \(count) parts") }
+      var parts: [String] = []
+      for _ in 0..<count { parts.append(try reader.text(limit: 4096)) }
+      self = .frame(try FrameCoding.decode(from: &reader), StageStatus(parts: parts))
+    case .bell: self = .bell
+    case .exported: self = .exported(path: try reader.text(limit: Self.longestText))
+    case .message: self = .message(try reader.text(limit: Self.longestText))
+    case .quit: self = .quit
+    case .failed: self = .failed(try reader.text(limit: Self.longestText))
+    }
+    try reader.finish()
+  }
+
+  private static func titles(from reader: inout ByteReader) throws(MessageError) -> [StageTitle] {
+    let count = Int(try reader.short())
+    guard count <= mostTitles else { throw .invalid("a list of \(count) previews") }
+    var titles: [StageTitle] = []
+    for _ in 0..<count {
+      let activity = try reader.text(limit: longestText)
+      let preview = try reader.text(limit: longestText)
+      titles.append(
+        StageTitle(activity: activity, preview: preview, states: Int(try reader.short())))
+    }
+    return titles
+  }
+}

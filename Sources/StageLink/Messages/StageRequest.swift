@@ -1,0 +1,36 @@
+import Cells
+import Foundation
+
+/// What the front asks of the stage.
+public enum StageRequest: Hashable, Sendable, Codable {
+  /// The first message: what to load and show.
+  case open(StageConfiguration)
+  /// A key was pressed.
+  case key(Key)
+  /// The mouse was used.
+  case pointer(Pointer)
+  /// The terminal has another size.
+  case resize(CellSize)
+  /// Time has passed: move the clock and draw again where something changed.
+  case tick
+  /// Move the clock to a date.
+  case setClock(Date)
+  /// Write the frame into this folder, never over a file.
+  case export(folder: String)
+  /// End in good order.
+  case close
+}
+
+extension StageRequest: StageMessage {
+  public func encoded() throws -> [UInt8] {
+    Array(try JSONEncoder().encode(self))
+  }
+
+  public init(decoding bytes: ArraySlice<UInt8>) throws(MessageError) {
+    do {
+      self = try JSONDecoder().decode(StageRequest.self, from: Data(bytes))
+    } catch {
+      throw .invalid("a request that cannot be read")
+    }
+  }
+}

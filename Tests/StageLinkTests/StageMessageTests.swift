@@ -1,0 +1,67 @@
+import Cells
+import Foundation
+import Testing
+
+@testable import StageLink
+
+@Suite struct StageMessageTests {
+  static let requests: [StageRequest] = [
+    .open(
+      StageConfiguration(
+        source: .library(path: "/tmp/a b.so"),
+        selection: StageSelection(
+          activity: .named("Café"), preview: .number(2), state: .all, surfaces: [.compact, .lockScreen]),
+        size: CellSize(columns: 120, rows: 40), device: "iphone-16", theme: "./mine.json",
+        appearance: .light, manner: .filled, clock: .standing(Date(timeIntervalSince1970: 12.5)),
+        locale: "ko_KR", timeZone: "Asia/Seoul", isStale: true, isLandscape: true)),
+    .open(StageConfiguration(source: .gallery, clock: .running)),
+    .key(.character("한")), .key(.function(5)), .key(.backTab),
+    .pointer(Pointer(.hold, at: CellPoint(column: 3, row: 4))),
+    .resize(CellSize(columns: 1, rows: 2)), .tick, .setClock(Date(timeIntervalSince1970: 0)),
+    .export(folder: "/home/x"), .close,
+  ]
+
+  @Test(arguments: requests)
+  func requestRoundTrip(request: StageRequest) throws {
+    #expect(try StageRequest(decoding: request.encoded()[...]) == request)
+  }
+
+  static let events: [StageEvent] = [
+    .opened([
+      StageTitle(activity: "Water", preview: "Lock", states: 300),
+      StageTitle(activity: "", preview: "", states: 0),
+    ]),
+    .frame(Frame(size: CellSize(columns: 4, rows: 2), manner: .outlined), StageStatus(parts: ["a", "상태"])),
+    .bell, .exported(path: "/tmp/x.txt"), .message("hi"), .quit, .failed("no activity"),
+  ]
+
+  @Test(arguments: events)
+  func eventRoundTrip(event: StageEvent) throws {
+    #expect(try StageEvent(decoding: event.encoded()[...]) == event)
+  }
+
+  @Test(arguments: events)
+  func eventWithMoreBehindIsRefused(event: StageEvent) {
+    #expect(throws: MessageError.leftOver(1)) { try StageEvent(decoding: (event.encoded() + [0])[...]) }
+  }
+
+  @Test func garbageIsRefused() {
+    #expect(throws: MessageError.truncated) { try StageEvent(decoding: []) }
+    #expect(throws: MessageError.unknownKind(99)) { try StageEvent(decoding: [99]) }
+    #expect(throws: MessageError.invalid("a text is not UTF-8")) { try StageEvent(decoding: [5, 1, 0xFF]) }
+    #expect(throws: MessageError.tooLong(0xFFFF_FFFF, limit: 65_536)) {
+      try StageEvent(decoding: [5, 0xFF, 0xFF, 0xFF, 0xFF, 0x0F])
+    }
+    #expect(throws: MessageError.invalid("a number is longer than 32 bits")) {
+      try StageEvent(decoding: [5, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F])
+    }
+    #expect(throws: MessageError.invalid("a request that cannot be read")) {
+      try StageRequest(decoding: Array("{\"unknown\":{}}".utf8)[...])
+    }
+  }
+
+  @Test func standardClockIsNineFortyOne() {
+    let formatter = ISO8601DateFormatter()
+    #expect(StageClock.standard == .standing(formatter.date(from: "2026-01-09T09:41:00Z")!))
+  }
+}
