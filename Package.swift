@@ -66,6 +66,7 @@ let package = Package(
       linkerSettings: [.unsafeFlags(["-Xlinker", "-export-dynamic"])]
     ),
 
+    .testTarget(name: "SwiftUITests", dependencies: ["Cells", "SwiftUI"], swiftSettings: appleNamed),
     .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"]),
     .testTarget(name: "CPlatformTests", dependencies: ["CPlatform"]),
     .testTarget(name: "LocalesTests", dependencies: ["CPlatform", "Locales"]),
