@@ -1,0 +1,121 @@
+import Cells
+
+/// What drawing carries down a tree.
+struct DrawState {
+  /// The turn of shapes in radians.
+  var rotation = 0.0
+}
+
+extension BoxTree {
+  /// Draws a laid-out box and all below it; the tree must have cell metrics.
+  ///
+  /// - Parameters:
+  ///   - origin: the place of the box's leading top corner on the canvas.
+  public mutating func draw(_ root: BoxID, into canvas: inout Canvas, at origin: CellPoint) {
+    draw(root, into: &canvas, at: origin, DrawState())
+  }
+
+  private mutating func draw(
+    _ box: BoxID, into canvas: inout Canvas, at origin: CellPoint, _ state: DrawState
+  ) {
+    let node = nodes[box.index]
+    let rect = CellRect(
+      column: origin.column, row: origin.row, columns: node.size.width, rows: node.size.height)
+    switch node.kind {
+    case .empty, .spacer, .hidden: break
+    case .text(let number): drawText(number, in: rect, into: &canvas)
+    case .fill(let paint): canvas.fill(rect, with: paints[Int(paint)])
+    case .shape(let number): drawShape(shapes[Int(number)], node, in: rect, into: &canvas, state)
+    case .divider(let paint, let axis):
+      let colour = paints[Int(paint)].representative
+      canvas.drawRule(rect, axis: axis, weight: .light) { _ in colour }
+    case .progress(let number): drawProgress(progresses[Int(number)], in: rect, into: &canvas)
+    case .opacity(let opacity):
+      canvas.withOpacity(opacity) { drawChildren(of: node, in: rect, into: &$0, state) }
+    case .rotation(let radians):
+      drawChildren(of: node, in: rect, into: &canvas, DrawState(rotation: state.rotation + radians))
+    case .clip(let number):
+      let (width, height) = points(of: node)
+      let form = form(of: shapes[Int(number)], width: width, height: height)
+      canvas.clipped(to: form, in: rect, width: width, height: height) {
+        drawChildren(of: node, in: rect, into: &$0, state)
+      }
+    case .layer(_, isOver: false):
+      // What lies behind comes first.
+      drawChild(1, of: node, in: rect, into: &canvas, state)
+      drawChild(0, of: node, in: rect, into: &canvas, state)
+    case .firstThatFits:
+      for position in 0..<Int(node.childCount)
+      where nodes[child(position, of: node).index].size != .zero {
+        drawChild(position, of: node, in: rect, into: &canvas, state)
+      }
+    default: drawChildren(of: node, in: rect, into: &canvas, state)
+    }
+  }
+
+  private mutating func drawChildren(
+    of node: BoxNode, in rect: CellRect, into canvas: inout Canvas, _ state: DrawState
+  ) {
+    let count = Int(node.childCount)
+    if usesDepth {
+      let order = (0..<count).sorted { (first: Int, second: Int) in
+        let (a, b) = (nodes[child(first, of: node).index].depth, nodes[child(second, of: node).index].depth)
+        return a != b ? a < b : first < second
+      }
+      for position in order { drawChild(position, of: node, in: rect, into: &canvas, state) }
+    } else {
+      for position in 0..<count { drawChild(position, of: node, in: rect, into: &canvas, state) }
+    }
+  }
+
+  private mutating func drawChild(
+    _ position: Int, of node: BoxNode, in rect: CellRect, into canvas: inout Canvas, _ state: DrawState
+  ) {
+    let id = child(position, of: node)
+    draw(id, into: &canvas, at: place(of: id, in: rect), state)
+  }
+
+  /// The place of a child on the canvas; right-to-left trees are mirrored here.
+  private func place(of box: BoxID, in rect: CellRect) -> CellPoint {
+    let node = nodes[box.index]
+    let x = isRightToLeft ? rect.columns - node.origin.x - node.size.width : node.origin.x
+    return CellPoint(column: rect.column + x, row: rect.row + node.origin.y)
+  }
+
+  /// The size of a box in points: what its frame gave, else its cells.
+  func points(of node: BoxNode) -> (width: Double, height: Double) {
+    (
+      node.pointWidth > 0 ? Double(node.pointWidth) : metrics.points(horizontal: node.size.width),
+      node.pointHeight > 0 ? Double(node.pointHeight) : metrics.points(vertical: node.size.height)
+    )
+  }
+}
+
+extension BoxTree {
+  /// A place that can be tapped.
+  public struct Region: Hashable, Sendable {
+    /// The number it was marked with.
+    public var number: Int
+    public var rect: CellRect
+  }
+
+  /// The places that can be tapped, in reading order of the tree.
+  public func regions(of root: BoxID, at origin: CellPoint) -> [Region] {
+    var found: [Region] = []
+    collectRegions(root, at: origin, into: &found)
+    return found
+  }
+
+  private func collectRegions(_ box: BoxID, at origin: CellPoint, into found: inout [Region]) {
+    let node = nodes[box.index]
+    let rect = CellRect(
+      column: origin.column, row: origin.row, columns: node.size.width, rows: node.size.height)
+    if case .hidden = node.kind { return }
+    if case .region(let number) = node.kind { found.append(Region(number: Int(number), rect: rect)) }
+    for position in 0..<Int(node.childCount) {
+      let id = child(position, of: node)
+      if case .firstThatFits = node.kind, nodes[id.index].size == .zero { continue }
+      collectRegions(id, at: place(of: id, in: rect), into: &found)
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Cells
+
+extension BoxTree {
+  /// The form of a shape in points.
+  func form(of shape: ShapeBox, width: Double, height: Double) -> ShapeForm {
+    switch shape.source {
+    case .form(let form): return form
+    case .path(let path):
+      let evenOdd = shape.style == .fill(evenOdd: true)
+      return .path(path(width, height), evenOdd: evenOdd)
+    }
+  }
+
+  func drawShape(
+    _ shape: ShapeBox, _ node: BoxNode, in rect: CellRect, into canvas: inout Canvas, _ state: DrawState
+  ) {
+    guard !rect.isEmpty else { return }
+    let (width, height) = points(of: node)
+    let form = form(of: shape, width: width, height: height)
+    switch shape.style {
+    case .fill where shape.trim == 0...1:
+      if drawThin(shape, form, node, in: rect, width: width, height: height, into: &canvas) { return }
+      let inner = inset(rect, by: shape.inset)
+      let standsOut = canvas.standsOut(shape.paint.representative, at: inner.origin)
+      canvas.fill(form, in: inner, width: width, height: height, with: shape.paint)
+      if canvas.manner == .outlined, standsOut || inner.rows > 1 {
+        let behind = canvas.background(at: inner.origin)
+        let own = shape.paint.representative
+        canvas.outline(inner, rounded: form.isRounded, colour: own.isClear ? behind : own)
+      }
+    case .fill:
+      let path = form.path(width: width, height: height)
+      let trimmed = path.trimmed(from: shape.trim.lowerBound, to: shape.trim.upperBound)
+      canvas.fill(
+        .path(trimmed, evenOdd: false), in: rect, width: width, height: height, with: shape.paint)
+    case .stroke(let lineWidth, _):
+      drawStroke(
+        shape, form, lineWidth, in: inset(rect, by: shape.inset), width: width, height: height,
+        into: &canvas, state)
+    }
+  }
+
+  /// Draws what is too thin for blocks, or one cell small, as one character a cell.
+  private func drawThin(
+    _ shape: ShapeBox, _ form: ShapeForm, _ node: BoxNode, in rect: CellRect, width: Double,
+    height: Double, into canvas: inout Canvas
+  ) -> Bool {
+    if case .path = form { return false }
+    func colour(_ place: CellPoint) -> RGBA {
+      shape.paint.colour(
+        x: (Double(place.column - rect.column) + 0.5) / Double(rect.columns),
+        y: (Double(place.row - rect.row) + 0.5) / Double(rect.rows))
+    }
+    if rect.columns == 1, rect.rows == 1, form.isRounded, width <= 12 {
+      canvas.drawLine("●", at: rect.origin, colour: colour(rect.origin))
+      return true
+    }
+    let axis: BoxAxis
+    let thickness: Double
+    if rect.rows == 1, node.pointHeight > 0, height <= width {
+      (axis, thickness) = (.horizontal, height)
+    } else if rect.columns == 1, node.pointWidth > 0 {
+      (axis, thickness) = (.vertical, width)
+    } else {
+      return false
+    }
+    guard var weight = RuleWeight.forThickness(thickness) else { return false }
+    if canvas.manner == .outlined, !canvas.standsOut(shape.paint.representative, at: rect.origin) {
+      weight = .light
+    }
+    canvas.drawRule(rect, axis: axis, weight: weight, colour: colour)
+    return true
+  }
+
+  private func drawStroke(
+    _ shape: ShapeBox, _ form: ShapeForm, _ lineWidth: Double, in rect: CellRect, width: Double,
+    height: Double, into canvas: inout Canvas, _ state: DrawState
+  ) {
+    guard !rect.isEmpty else { return }
+    let colour = shape.paint.representative
+    let isWhole = shape.trim == 0...1
+    let hasStraightSides: Bool =
+      switch form {
+      case .rectangle, .roundedRectangle, .capsule: true
+      case .circle, .ellipse, .path: false
+      }
+    if rect.rows == 1 {
+      drawFlatRing(shape, form, in: rect, into: &canvas)
+    } else if isWhole && hasStraightSides && state.rotation == 0 {
+      canvas.outline(rect, rounded: form.isRounded, colour: colour)
+    } else {
+      // A stroke on the edge would lie half outside of the box: it is drawn just inside.
+      let margin = min(lineWidth / 2, min(width, height) / 4)
+      var path = self.form(of: shape, width: width - 2 * margin, height: height - 2 * margin)
+        .path(width: width - 2 * margin, height: height - 2 * margin)
+        .mapPoints { .init($0.x + margin, $0.y + margin) }
+      if !isWhole { path = path.trimmed(from: shape.trim.lowerBound, to: shape.trim.upperBound) }
+      if state.rotation != 0 {
+        path = path.rotated(by: state.rotation, aroundX: width / 2, y: height / 2)
+      }
+      canvas.stroke(
+        path, in: rect, width: width, height: height, lineWidth: lineWidth, with: shape.paint)
+    }
+  }
+
+  /// A ring in one row: its sides as brackets, the trailing one for the first half of its length.
+  private func drawFlatRing(
+    _ shape: ShapeBox, _ form: ShapeForm, in rect: CellRect, into canvas: inout Canvas
+  ) {
+    let colour = shape.paint.representative
+    let length = shape.trim.upperBound - shape.trim.lowerBound
+    guard length > 0 else { return }
+    if length >= 1 || rect.columns == 1 {
+      canvas.outline(rect, rounded: form.isRounded || form.isPath, colour: colour)
+      return
+    }
+    let last = CellPoint(column: rect.endColumn - 1, row: rect.row)
+    canvas.drawLine(")", at: last, colour: colour)
+    if length > 0.5 { canvas.drawLine("(", at: rect.origin, colour: colour) }
+  }
+
+  private func inset(_ rect: CellRect, by points: Double) -> CellRect {
+    points == 0 ? rect : rect.inset(columns: metrics.horizontal(points), rows: metrics.vertical(points))
+  }
+}
+
+extension ShapeForm {
+  fileprivate var isPath: Bool {
+    if case .path = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,39 @@
+import Cells
+
+/// How heavy a rule is.
+enum RuleWeight {
+  case light, heavy
+
+  /// Under 3 points light, under 12 heavy; from there on blocks are filled.
+  static func forThickness(_ points: Double) -> RuleWeight? {
+    points < 3 ? .light : points < 12 ? .heavy : nil
+  }
+}
+
+extension Canvas {
+  /// Draws a rule through the middle of a row or a column of cells.
+  mutating func drawRule(
+    _ rect: CellRect, axis: BoxAxis, weight: RuleWeight, colour: (CellPoint) -> RGBA
+  ) {
+    let glyph: Unicode.Scalar =
+      switch (axis, weight) {
+      case (.horizontal, .light): "─"
+      case (.horizontal, .heavy): "━"
+      case (.vertical, .light): "│"
+      case (.vertical, .heavy): "┃"
+      }
+    for row in rect.row..<max(rect.row, rect.endRow) {
+      for column in rect.column..<max(rect.column, rect.endColumn) {
+        let place = CellPoint(column: column, row: row)
+        drawLine(glyph, at: place, colour: colour(place))
+      }
+    }
+  }
+
+  /// Whether a paint stands out from what is behind it: 2:1 and more.
+  func standsOut(_ colour: RGBA, at place: CellPoint) -> Bool {
+    let behind = background(at: place)
+    let ground = behind.isClear ? .black : behind.over(.black)
+    return colour.over(ground).contrast(with: ground) >= 2
+  }
+}

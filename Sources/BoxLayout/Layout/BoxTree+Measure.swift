@@ -1,0 +1,192 @@
+extension BoxTree {
+  /// The size a box answers to a proposal, in the units of the metrics.
+  public mutating func measure(_ box: BoxID, _ proposal: BoxProposal) -> BoxSize {
+    let index = box.index
+    let node = nodes[index]
+    switch node.kind {
+    // Cheaper to answer than to look up.
+    case .empty: return .zero
+    case .fill: return proposal.size(orWidth: idealColumn, orHeight: idealRow)
+    case .spacer(let minimum, let axis): return spacerSize(Int(minimum), axis, proposal)
+    case .divider(_, let axis): return dividerSize(axis, proposal)
+    case .opacity, .rotation, .offset, .hidden, .region, .clip, .guide:
+      return measure(child(0, of: node), proposal)
+    default: break
+    }
+    if node.cacheLine >= 0, let known = cache[Int(node.cacheLine)].size(for: proposal) { return known }
+    measuredBoxes += 1
+    let size = computeSize(box, node, proposal)
+    if nodes[index].cacheLine < 0 {
+      nodes[index].cacheLine = Int32(cache.count)
+      cache.append(SizeCacheLine())
+    }
+    cache[Int(nodes[index].cacheLine)].store(size, for: proposal)
+    return size
+  }
+
+  private mutating func computeSize(_ box: BoxID, _ node: BoxNode, _ proposal: BoxProposal) -> BoxSize {
+    switch node.kind {
+    case .text(let number): return textSize(number, proposal)
+    case .shape: return proposal.size(orWidth: idealColumn, orHeight: idealRow)
+    case .progress(let number): return progressSize(progresses[Int(number)], proposal)
+    case .frame(let width, let height, _, _):
+      let inner = BoxProposal(
+        width: width >= 0 ? Int(width) : proposal.width,
+        height: height >= 0 ? Int(height) : proposal.height)
+      if width >= 0 && height >= 0 { return BoxSize(width: Int(width), height: Int(height)) }
+      let size = measure(child(0, of: node), inner)
+      return BoxSize(
+        width: width >= 0 ? Int(width) : size.width, height: height >= 0 ? Int(height) : size.height)
+    case .flexibleFrame(let number):
+      return flexibleSize(flexibleFrames[Int(number)], child(0, of: node), proposal)
+    case .padding(let top, let leading, let bottom, let trailing):
+      let (across, down) = (Int(leading + trailing), Int(top + bottom))
+      let size = measure(
+        child(0, of: node),
+        BoxProposal(
+          width: BoxProposal.reduced(proposal.width, by: across),
+          height: BoxProposal.reduced(proposal.height, by: down)))
+      return BoxSize(width: max(0, size.width + across), height: max(0, size.height + down))
+    case .position:
+      let size = measure(child(0, of: node), proposal)
+      return proposal.size(orWidth: size.width, orHeight: size.height)
+    case .fixedSize(let horizontal, let vertical):
+      return measure(child(0, of: node), proposal.freed(horizontal: horizontal, vertical: vertical))
+    case .aspectRatio(let ratio, let fill):
+      return measure(child(0, of: node), aspectProposal(child(0, of: node), ratio, fill: fill, proposal))
+    case .layer: return measure(child(0, of: node), proposal)
+    case .stack(let axis, _, let spacing):
+      return arrangeStack(box, axis: axis, spacing: spacing, proposal, place: false)
+    case .depthStack:
+      var size = BoxSize.zero
+      for position in 0..<Int(node.childCount) {
+        let own = measure(child(position, of: node), proposal)
+        size = BoxSize(width: max(size.width, own.width), height: max(size.height, own.height))
+      }
+      return size
+    case .firstThatFits(let horizontal, let vertical):
+      guard let fitting = fittingChild(node, horizontal, vertical, proposal) else { return .zero }
+      return measure(fitting, proposal)
+    case .reader: return proposal.size(orWidth: idealColumn, orHeight: idealRow)
+    case .arranged(let number):
+      return arrangements[Int(number)].size(of: children(of: box), in: &self, proposal: proposal)
+    case .empty, .fill, .spacer, .divider, .opacity, .rotation, .offset, .hidden, .region, .clip, .guide:
+      preconditionFailure("answered before the cache")
+    }
+  }
+
+  /// What a colour or a shape takes without a proposal: SwiftUI's 10 points.
+  private var idealColumn: Int { metrics.frameWidth(10) }
+  private var idealRow: Int { metrics.frameHeight(10) }
+
+  private func spacerSize(_ minimum: Int, _ axis: BoxAxis?, _ proposal: BoxProposal) -> BoxSize {
+    func length(_ offered: Int) -> Int {
+      offered == BoxProposal.unspecified ? minimum : max(minimum, offered)
+    }
+    switch axis {
+    case .horizontal: return BoxSize(width: length(proposal.width), height: 0)
+    case .vertical: return BoxSize(width: 0, height: length(proposal.height))
+    case nil: return BoxSize(width: length(proposal.width), height: length(proposal.height))
+    }
+  }
+
+  private func dividerSize(_ axis: BoxAxis, _ proposal: BoxProposal) -> BoxSize {
+    // Thinner than a cell; it still has to be seen.
+    let thickness = metrics.unit == .cells ? 1 : Metrics.unitsPerPoint / 3
+    let size = proposal.size(orWidth: idealColumn, orHeight: idealRow)
+    return axis == .horizontal
+      ? BoxSize(width: size.width, height: thickness) : BoxSize(width: thickness, height: size.height)
+  }
+
+  private func progressSize(_ box: ProgressBox, _ proposal: BoxProposal) -> BoxSize {
+    guard box.isFlexible, proposal.width != BoxProposal.unspecified else { return box.idealSize }
+    return BoxSize(width: max(1, proposal.width), height: box.idealSize.height)
+  }
+
+  private mutating func flexibleSize(
+    _ frame: FlexibleFrame, _ child: BoxID, _ proposal: BoxProposal
+  ) -> BoxSize {
+    let size = measure(child, frame.proposal(for: proposal))
+    return BoxSize(
+      width: frame.length(.horizontal, proposal: proposal.width, child: size.width),
+      height: frame.length(.vertical, proposal: proposal.height, child: size.height))
+  }
+
+  /// The child that `ViewThatFits` shows.
+  mutating func fittingChild(
+    _ node: BoxNode, _ horizontal: Bool, _ vertical: Bool, _ proposal: BoxProposal
+  ) -> BoxID? {
+    let count = Int(node.childCount)
+    for position in 0..<count {
+      let candidate = child(position, of: node)
+      if position == count - 1 { return candidate }
+      let size = measure(candidate, proposal.freed(horizontal: horizontal, vertical: vertical))
+      let fitsAcross =
+        !horizontal || proposal.width == BoxProposal.unspecified || size.width <= proposal.width
+      let fitsDown =
+        !vertical || proposal.height == BoxProposal.unspecified || size.height <= proposal.height
+      if fitsAcross && fitsDown { return candidate }
+    }
+    return nil
+  }
+
+  /// The proposal of the given ratio in points that fits into the parent's, or fills it.
+  mutating func aspectProposal(
+    _ child: BoxID, _ ratio: Double, fill: Bool, _ proposal: BoxProposal
+  ) -> BoxProposal {
+    var ratio = ratio
+    if ratio <= 0 {
+      let ideal = measure(child, .ideal)
+      guard ideal.width > 0, ideal.height > 0 else { return proposal }
+      ratio = metrics.points(horizontal: ideal.width) / metrics.points(vertical: ideal.height)
+    }
+    let width = proposal.width == BoxProposal.unspecified ? BoxProposal.infinity : proposal.width
+    let height = proposal.height == BoxProposal.unspecified ? BoxProposal.infinity : proposal.height
+    if width >= BoxProposal.infinity && height >= BoxProposal.infinity { return proposal }
+    let (across, down) = (metrics.points(horizontal: width), metrics.points(vertical: height))
+    let byWidth =
+      height >= BoxProposal.infinity
+      || (width < BoxProposal.infinity && (across / ratio <= down) != fill)
+    return byWidth
+      ? BoxProposal(width: width, height: metrics.frameHeight(across / ratio))
+      : BoxProposal(width: metrics.frameWidth(down * ratio), height: height)
+  }
+}
+
+extension BoxProposal {
+  /// The proposal with some of its lengths left open.
+  func freed(horizontal: Bool, vertical: Bool) -> BoxProposal {
+    BoxProposal(
+      width: horizontal ? Self.unspecified : width, height: vertical ? Self.unspecified : height)
+  }
+}
+
+extension FlexibleFrame {
+  /// What the child is offered: the parent's proposal, or the ideal, kept inside the bounds.
+  func proposal(for proposal: BoxProposal) -> BoxProposal {
+    BoxProposal(
+      width: offered(.horizontal, proposal.width), height: offered(.vertical, proposal.height))
+  }
+
+  private func offered(_ axis: BoxAxis, _ length: Int) -> Int {
+    var length = length == BoxProposal.unspecified ? ideal[axis] : length
+    guard length != BoxProposal.unspecified else { return length }
+    if maximum[axis] != BoxProposal.unspecified { length = min(length, maximum[axis]) }
+    if minimum[axis] != BoxProposal.unspecified { length = max(length, minimum[axis]) }
+    return length
+  }
+
+  /// The frame's own length: the proposal inside the bounds, a missing bound being the child's length.
+  func length(_ axis: BoxAxis, proposal: Int, child: Int) -> Int {
+    let open = BoxProposal.unspecified
+    let (least, most) = (minimum[axis], maximum[axis])
+    guard proposal != open else {
+      let length = ideal[axis] != open ? ideal[axis] : child
+      return max(least == open ? 0 : least, most == open ? length : min(length, most))
+    }
+    if least == open && most == open { return child }
+    let lower = least == open ? min(child, most) : least
+    let upper = most == open ? max(child, lower) : most
+    return max(lower, min(proposal, max(lower, upper)))
+  }
+}

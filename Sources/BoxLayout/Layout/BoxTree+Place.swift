@@ -1,0 +1,146 @@
+extension BoxTree {
+  /// Lays out the whole tree below a box for a proposal and answers its size.
+  @discardableResult
+  public mutating func layOut(_ root: BoxID, proposal: BoxProposal) -> BoxSize {
+    put(root, at: .zero, proposal: proposal)
+    placeDescendants(of: root)
+    return nodes[root.index].size
+  }
+
+  /// Puts a child in its place in its parent; its size is its answer to the proposal.
+  public mutating func put(_ box: BoxID, at origin: BoxPoint, proposal: BoxProposal) {
+    let size = measure(box, proposal)
+    nodes[box.index].origin = origin
+    nodes[box.index].size = size
+    nodes[box.index].proposal = proposal
+    nodes[box.index].pointWidth = 0
+    nodes[box.index].pointHeight = 0
+  }
+
+  private mutating func placeDescendants(of box: BoxID) {
+    placeChildren(of: box)
+    // Read anew: a reader makes its child while it is placed.
+    let node = nodes[box.index]
+    for position in 0..<Int(node.childCount) { placeDescendants(of: child(position, of: node)) }
+  }
+
+  /// Puts the children of a box into their places, not what is below them.
+  mutating func placeChildren(of box: BoxID) {
+    let node = nodes[box.index]
+    switch node.kind {
+    case .empty, .text, .fill, .shape, .spacer, .divider, .progress: return
+    case .frame(let width, let height, let alignment, let points):
+      let only = child(0, of: node)
+      align(
+        only, in: node.size, alignment,
+        proposal: BoxProposal(
+          width: width >= 0 ? Int(width) : node.proposal.width,
+          height: height >= 0 ? Int(height) : node.proposal.height))
+      inheritPoints(only, from: node)
+      let own = framePoints[Int(points)]
+      if width >= 0, nodes[only.index].size.width == Int(width) {
+        nodes[only.index].pointWidth = own.width
+      }
+      if height >= 0, nodes[only.index].size.height == Int(height) {
+        nodes[only.index].pointHeight = own.height
+      }
+    case .flexibleFrame(let number):
+      let frame = flexibleFrames[Int(number)]
+      let only = child(0, of: node)
+      align(only, in: node.size, frame.alignment, proposal: frame.proposal(for: node.proposal))
+      inheritPoints(only, from: node)
+    case .padding(let top, let leading, let bottom, let trailing):
+      put(
+        child(0, of: node), at: BoxPoint(x: Int(leading), y: Int(top)),
+        proposal: BoxProposal(
+          width: BoxProposal.reduced(node.proposal.width, by: Int(leading + trailing)),
+          height: BoxProposal.reduced(node.proposal.height, by: Int(top + bottom))))
+    case .offset(let x, let y):
+      putOnly(of: node, at: BoxPoint(x: Int(x), y: Int(y)), proposal: node.proposal)
+    case .position(let x, let y):
+      let size = measure(child(0, of: node), node.proposal)
+      putOnly(
+        of: node, at: BoxPoint(x: Int(x) - size.width / 2, y: Int(y) - size.height / 2),
+        proposal: node.proposal)
+    case .fixedSize(let horizontal, let vertical):
+      putOnly(
+        of: node, at: .zero, proposal: node.proposal.freed(horizontal: horizontal, vertical: vertical))
+    case .aspectRatio(let ratio, let fill):
+      let only = child(0, of: node)
+      putOnly(of: node, at: .zero, proposal: aspectProposal(only, ratio, fill: fill, node.proposal))
+    case .opacity, .rotation, .clip, .hidden, .region, .guide:
+      putOnly(of: node, at: .zero, proposal: node.proposal)
+    case .layer(let alignment, _):
+      putOnly(of: node, at: .zero, proposal: node.proposal)
+      let secondary = child(1, of: node)
+      align(secondary, in: node.size, alignment, proposal: BoxProposal(node.size))
+      inheritPoints(secondary, from: node)
+    case .stack(let axis, _, let spacing):
+      _ = arrangeStack(box, axis: axis, spacing: spacing, node.proposal, place: true)
+      for position in 0..<Int(node.childCount) {
+        inheritPoints(child(position, of: node), from: node, along: axis.other)
+      }
+    case .depthStack(let alignment): placeDepthStack(node, alignment)
+    case .firstThatFits(let horizontal, let vertical):
+      // The others keep the size of nothing and are not drawn.
+      let fitting = fittingChild(node, horizontal, vertical, node.proposal)
+      for position in 0..<Int(node.childCount) {
+        let candidate = child(position, of: node)
+        put(candidate, at: .zero, proposal: node.proposal)
+        if candidate != fitting { nodes[candidate.index].size = .zero }
+      }
+    case .reader(let number):
+      let content = readers[Int(number)](&self, node.size)
+      nodes[box.index].firstChild = Int32(childIDs.count)
+      nodes[box.index].childCount = 1
+      childIDs.append(content)
+      put(content, at: .zero, proposal: BoxProposal(node.size))
+    case .arranged(let number):
+      arrangements[Int(number)].place(
+        children(of: box), in: &self, size: node.size, proposal: node.proposal)
+    }
+  }
+
+  /// Puts a child into a larger or smaller box by an alignment.
+  public mutating func align(
+    _ box: BoxID, in room: BoxSize, _ alignment: BoxAlignment, proposal: BoxProposal
+  ) {
+    let size = measure(box, proposal)
+    func offset(_ axis: BoxAxis) -> Int {
+      let guide = alignment[axis]
+      if guideFunctions.isEmpty && !guide.isBaseline && !guide.isCustom {
+        return Self.offset(of: size[axis], in: room[axis], guide)
+      }
+      let own = guideValue(guide, axis, of: box, size: size, proposal: proposal)
+      if guide == .center && own == size[axis] / 2 {
+        return Self.offset(of: size[axis], in: room[axis], guide)
+      }
+      return defaultGuide(guide, axis, size: room) - own
+    }
+    put(box, at: BoxPoint(x: offset(.horizontal), y: offset(.vertical)), proposal: proposal)
+  }
+
+  private mutating func putOnly(of node: BoxNode, at origin: BoxPoint, proposal: BoxProposal) {
+    let only = child(0, of: node)
+    put(only, at: origin, proposal: proposal)
+    inheritPoints(only, from: node)
+  }
+
+  private mutating func placeDepthStack(_ node: BoxNode, _ alignment: BoxAlignment) {
+    for position in 0..<Int(node.childCount) {
+      let id = child(position, of: node)
+      align(id, in: node.size, alignment, proposal: node.proposal)
+      inheritPoints(id, from: node)
+    }
+  }
+
+  /// A child that fills its parent keeps the points that the parent was given.
+  private mutating func inheritPoints(_ box: BoxID, from node: BoxNode, along axis: BoxAxis? = nil) {
+    if axis != .vertical, nodes[box.index].size.width == node.size.width {
+      nodes[box.index].pointWidth = node.pointWidth
+    }
+    if axis != .horizontal, nodes[box.index].size.height == node.size.height {
+      nodes[box.index].pointHeight = node.pointHeight
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// How lengths in points become the units that a tree is laid out in.
+///
+/// The engine is written once over whole numbers. With *cell metrics* a unit is a column or a row;
+/// with *point metrics* it is a 64th of a point. Lengths are turned into units once, when a view is
+/// lowered to boxes.
+public struct Metrics: Hashable, Sendable {
+  public enum Unit: UInt8, Hashable, Sendable {
+    case cells, points
+  }
+
+  public let unit: Unit
+  /// Heights of frames up to so many points count as one row (in the compact island a 24 pt circle does).
+  public let rowLimit: Double
+
+  /// Points a column and a row.
+  public static let columnPoints = 8.0
+  public static let rowPoints = 16.0
+  /// Units a point under point metrics.
+  public static let unitsPerPoint = 64
+
+  /// Whole cells of 8 x 16 points.
+  public static let cells = Metrics(unit: .cells, rowLimit: 24)
+  /// Cells inside the compact and minimal island, where everything up to the island's height of
+  /// 36.67 pt stands in one row.
+  public static let islandCells = Metrics(unit: .cells, rowLimit: 36.67)
+  /// Points, as a device lays out.
+  public static let points = Metrics(unit: .points, rowLimit: 0)
+
+  private init(unit: Unit, rowLimit: Double) {
+    self.unit = unit
+    self.rowLimit = rowLimit
+  }
+}
+
+extension Metrics {
+  /// A horizontal length: an eighth to the nearest column, ties up; negative lengths by their size.
+  public func horizontal(_ points: Double) -> Int {
+    length(points) { ($0 / Self.columnPoints + 0.5).rounded(.down) }
+  }
+
+  /// A vertical length: a sixteenth to the nearest row, ties down; negative lengths by their size.
+  public func vertical(_ points: Double) -> Int {
+    length(points) { ($0 / Self.rowPoints - 0.5).rounded(.up) }
+  }
+
+  /// The width of a frame: as ``horizontal(_:)``, at least one column unless it is 0.
+  public func frameWidth(_ points: Double) -> Int {
+    let width = horizontal(points)
+    return unit == .cells && width == 0 && points > 0 ? 1 : max(0, width)
+  }
+
+  /// The height of a frame: as ``vertical(_:)``, at least one row unless it is 0.
+  public func frameHeight(_ points: Double) -> Int {
+    guard unit == .cells else { return max(0, vertical(points)) }
+    if points > 0 && points <= rowLimit { return 1 }
+    return points > 0 ? max(1, vertical(points)) : 0
+  }
+
+  /// The gap between the children of a stack; a row's gap of 2 pt and more is at least one column.
+  public func spacing(_ points: Double, along axis: BoxAxis) -> Int {
+    guard axis == .horizontal else { return vertical(points) }
+    let gap = horizontal(points)
+    return unit == .cells && gap == 0 && points >= 2 ? 1 : gap
+  }
+
+  /// A length that was NaN or infinite is no length: 0 here, unspecified for whoever asks before.
+  private func length(_ points: Double, rounded: (Double) -> Double) -> Int {
+    guard points.isFinite else { return 0 }
+    let size = min(abs(points), 1e6)
+    let units = unit == .cells ? rounded(size) : (size * Double(Self.unitsPerPoint)).rounded()
+    return points < 0 ? -Int(units) : Int(units)
+  }
+
+  /// How many points a horizontal length is: columns x 8, or the units themselves.
+  public func points(horizontal length: Int) -> Double {
+    unit == .cells ? Double(length) * Self.columnPoints : Double(length) / Double(Self.unitsPerPoint)
+  }
+
+  /// How many points a vertical length is: rows x 16, or the units themselves.
+  public func points(vertical length: Int) -> Double {
+    unit == .cells ? Double(length) * Self.rowPoints : Double(length) / Double(Self.unitsPerPoint)
+  }
+}

@@ -1,0 +1,110 @@
+import Cells
+
+/// Puts the runs of a text together before it becomes a box.
+public struct TextBuilder: Sendable {
+  struct Run: Sendable {
+    let text: String
+    let style: TextStyle
+  }
+
+  private(set) var runs: [Run] = []
+  /// Lines that are kept free at least, and shown at most.
+  public var lineLimit: ClosedRange<Int> = 1...Int.max
+  public var alignment = BoxGuide.start
+  public var truncation = TextTruncation.tail
+  /// The width in units that a counting text keeps free; 0 for other texts.
+  public var reservedWidth = 0
+  /// The extra height between lines in units.
+  public var lineSpacing = 0
+
+  public init() {}
+
+  public var isEmpty: Bool { runs.allSatisfy { $0.text.isEmpty } }
+
+  public mutating func append(_ text: String, style: TextStyle) {
+    runs.append(Run(text: text, style: style))
+  }
+}
+
+extension BoxTree {
+  /// Makes a box of a text; an empty one has no size.
+  public mutating func text(_ builder: TextBuilder) -> BoxID {
+    let start = glyphs.count
+    var box = TextBox(glyphs: start..<start)
+    var width = 0
+    var hasNewline = false
+    for run in builder.runs where !run.text.isEmpty {
+      let style = add(run.style)
+      if box.glyphs.lowerBound == glyphs.count {
+        box.lineHeight = run.style.lineHeight
+        box.ascent = run.style.ascent
+      } else if run.style.lineHeight > box.lineHeight {
+        box.lineHeight = run.style.lineHeight
+        box.ascent = run.style.ascent
+      }
+      for character in run.text {
+        guard let glyph = TextGlyph(character, style: style, advances: run.style.advances) else {
+          continue
+        }
+        width += Int(glyph.advance)
+        hasNewline = hasNewline || glyph.role == .newline
+        glyphs.append(glyph)
+      }
+    }
+    guard glyphs.count > start else { return empty() }
+    box.glyphs = start..<glyphs.count
+    box.singleLineWidth = hasNewline ? -1 : width
+    box.minimumLines = max(1, builder.lineLimit.lowerBound)
+    box.maximumLines = max(1, builder.lineLimit.upperBound)
+    box.alignment = builder.alignment
+    box.truncation = builder.truncation
+    box.reservedWidth = builder.reservedWidth
+    box.lineSpacing = builder.lineSpacing
+    texts.append(box)
+    return add(.text(Int32(texts.count - 1)))
+  }
+
+  private mutating func add(_ style: TextStyle) -> UInt16 {
+    if let last = textStyles.last, last == style { return UInt16(textStyles.count - 1) }
+    if textStyles.count > Int(UInt16.max) { return UInt16.max }
+    textStyles.append(style)
+    return UInt16(textStyles.count - 1)
+  }
+}
+
+extension TextGlyph {
+  /// `nil` for what has no width: control characters and lone joiners.
+  init?(_ character: Character, style: UInt16, advances: Advances) {
+    if character.isNewline {
+      self.init(glyph: .space, columns: 0, role: .newline, style: style, advance: 0)
+      return
+    }
+    // A tab is a blank here, as in SwiftUI's `Text`.
+    let character: Character = character == "\t" ? " " : character
+    let columns = TextWidth.columns(of: character)
+    guard columns > 0 else { return nil }
+    self.init(
+      glyph: Glyph(character), columns: UInt8(columns), role: Self.role(of: character), style: style,
+      advance: Int32(advances.advance(of: character, columns: columns)))
+  }
+
+  private static func role(of character: Character) -> Role {
+    let scalar = character.unicodeScalars.first!.value
+    if scalar < 0x2E80 {
+      return scalar == 0x20 || (scalar >= 0x2000 && scalar <= 0x200A && scalar != 0x2007) ? .space : .letter
+    }
+    switch scalar {
+    // Closing marks and small kana stay with what stands before them.
+    case 0x3001, 0x3002, 0xFF0C, 0xFF0E, 0xFF1A...0xFF1B, 0xFF01, 0xFF1F, 0x300D, 0x300F, 0xFF09,
+      0x30FC, 0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x30A1, 0x30A3,
+      0x30A5, 0x30A7, 0x30A9, 0x30C3, 0x30E3, 0x30E5, 0x30E7:
+      return .letter
+    case 0x3000: return .space
+    // Kana, ideographs and their extensions; Hangul breaks at blanks only.
+    case 0x3040...0x30FF, 0x31F0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
+      0x20000...0x3FFFF:
+      return .breakable
+    default: return .letter
+    }
+  }
+}

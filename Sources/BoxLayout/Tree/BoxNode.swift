@@ -1,0 +1,24 @@
+/// One box of a tree, with its place once the tree is laid out.
+struct BoxNode {
+  var kind: BoxKind
+  var firstChild: Int32 = 0
+  var childCount: Int32 = 0
+  /// The layout priority, which a box takes over from its only child.
+  var priority: Float = 0
+  /// Later in depth: painted over its neighbours.
+  var depth: Float = 0
+  /// The line of the size cache, -1 while there is none.
+  var cacheLine: Int32 = -1
+
+  // Written when the parent arranges its children.
+  var origin = BoxPoint.zero
+  var size = BoxSize.zero
+  var proposal = BoxProposal.ideal
+  /// The size in points that a fixed frame gave, 0 where none did: shapes keep it for drawing.
+  var pointWidth: Float = 0
+  var pointHeight: Float = 0
+
+  init(_ kind: BoxKind) {
+    self.kind = kind
+  }
+}

@@ -1,0 +1,233 @@
+import Cells
+
+// MARK: Leaves
+
+extension BoxTree {
+  /// A box without size that shows nothing.
+  public mutating func empty() -> BoxID { add(.empty) }
+
+  public mutating func fill(_ paint: Paint) -> BoxID { add(.fill(paint: add(paint))) }
+
+  public mutating func shape(_ shape: ShapeBox) -> BoxID {
+    shapes.append(shape)
+    return add(.shape(Int32(shapes.count - 1)))
+  }
+
+  /// Room of at least so many units along the axis of the stack it is put into.
+  public mutating func spacer(minimum: Int) -> BoxID {
+    add(.spacer(minimum: Int32(clamping: minimum), axis: nil))
+  }
+
+  /// A line, level unless it is put into a row.
+  public mutating func divider(_ paint: Paint) -> BoxID {
+    add(.divider(paint: add(paint), axis: .horizontal))
+  }
+
+  public mutating func progress(_ progress: ProgressBox) -> BoxID {
+    progresses.append(progress)
+    return add(.progress(Int32(progresses.count - 1)))
+  }
+}
+
+// MARK: One child
+
+extension BoxTree {
+  /// Fixes the width, the height or both.
+  ///
+  /// - Parameters:
+  ///   - width: in points, `nil` for the child's.
+  ///   - height: in points, `nil` for the child's.
+  public mutating func frame(
+    _ child: BoxID, width: Double?, height: Double?, alignment: BoxAlignment
+  ) -> BoxID {
+    framePoints.append((Float(width ?? 0), Float(height ?? 0)))
+    return wrap(
+      child,
+      .frame(
+        width: width.map { Int32(clamping: metrics.frameWidth($0)) } ?? -1,
+        height: height.map { Int32(clamping: metrics.frameHeight($0)) } ?? -1, alignment: alignment,
+        points: Int32(framePoints.count - 1)))
+  }
+
+  /// Bounds the width and the height, in units; `BoxProposal.unspecified` where there is no bound.
+  public mutating func flexibleFrame(
+    _ child: BoxID, minimum: BoxProposal, ideal: BoxProposal, maximum: BoxProposal,
+    alignment: BoxAlignment
+  ) -> BoxID {
+    flexibleFrames.append(
+      FlexibleFrame(minimum: minimum, ideal: ideal, maximum: maximum, alignment: alignment))
+    return wrap(child, .flexibleFrame(Int32(flexibleFrames.count - 1)))
+  }
+
+  public mutating func padding(_ child: BoxID, _ insets: BoxInsets) -> BoxID {
+    wrap(
+      child,
+      .padding(
+        top: Int16(clamping: insets.top), leading: Int16(clamping: insets.leading),
+        bottom: Int16(clamping: insets.bottom), trailing: Int16(clamping: insets.trailing)))
+  }
+
+  /// Moves what is seen without moving the box.
+  public mutating func offset(_ child: BoxID, x: Int, y: Int) -> BoxID {
+    wrap(child, .offset(x: Int32(clamping: x), y: Int32(clamping: y)))
+  }
+
+  /// Takes all the room and puts the child's centre at a place in it.
+  public mutating func position(_ child: BoxID, x: Int, y: Int) -> BoxID {
+    wrap(child, .position(x: Int32(clamping: x), y: Int32(clamping: y)))
+  }
+
+  public mutating func fixedSize(_ child: BoxID, horizontal: Bool, vertical: Bool) -> BoxID {
+    wrap(child, .fixedSize(horizontal: horizontal, vertical: vertical))
+  }
+
+  /// Keeps a ratio of width to height in points; `nil` keeps the child's own.
+  public mutating func aspectRatio(_ child: BoxID, _ ratio: Double?, fill: Bool) -> BoxID {
+    wrap(child, .aspectRatio(ratio ?? 0, fill: fill))
+  }
+
+  public mutating func opacity(_ child: BoxID, _ opacity: Double) -> BoxID {
+    wrap(child, .opacity(opacity))
+  }
+
+  public mutating func rotation(_ child: BoxID, radians: Double) -> BoxID {
+    wrap(child, .rotation(radians))
+  }
+
+  /// Cuts what is below to a form.
+  public mutating func clip(_ child: BoxID, _ shape: ShapeBox) -> BoxID {
+    shapes.append(shape)
+    return wrap(child, .clip(Int32(shapes.count - 1)))
+  }
+
+  public mutating func hidden(_ child: BoxID) -> BoxID { wrap(child, .hidden) }
+
+  /// Marks a place that can be tapped by a number of the caller's.
+  public mutating func region(_ child: BoxID, _ number: Int) -> BoxID {
+    wrap(child, .region(Int32(number)))
+  }
+
+  public mutating func setPriority(_ priority: Double, of box: BoxID) {
+    nodes[box.index].priority = Float(priority)
+  }
+
+  public mutating func setDepth(_ depth: Double, of box: BoxID) {
+    nodes[box.index].depth = Float(depth)
+    usesDepth = usesDepth || depth != 0
+  }
+
+  /// Answers a guide of the child by a function of its size and of its other guides, in units.
+  public mutating func guide(
+    _ child: BoxID, _ guide: BoxGuide, axis: BoxAxis,
+    value: @escaping (BoxSize, (BoxGuide, BoxAxis) -> Int) -> Int
+  ) -> BoxID {
+    guideFunctions.append(GuideFunction(guide: guide, axis: axis, value: value))
+    return wrap(child, .guide(Int32(guideFunctions.count - 1)))
+  }
+
+  /// Makes a guide of the user's own; its default is a function of a box's size in units.
+  public mutating func addCustomGuide(default value: @escaping (BoxSize) -> Int) -> BoxGuide {
+    customGuides.append(CustomGuide(value: value))
+    return BoxGuide(rawValue: BoxGuide.firstCustom + Int16(customGuides.count - 1))
+  }
+}
+
+// MARK: Several children
+
+extension BoxTree {
+  /// Lays a second box behind the first or over it, in the room that the first takes.
+  public mutating func layer(
+    _ primary: BoxID, _ secondary: BoxID, alignment: BoxAlignment, isOver: Bool
+  ) -> BoxID {
+    let box = add(.layer(alignment: alignment, isOver: isOver), CollectionOfOne(primary), secondary)
+    inheritTraits(of: primary, to: box)
+    return box
+  }
+
+  /// Puts children one after another.
+  ///
+  /// - Parameter spacing: the gap in units; `nil` is the default: half the standard padding, none beside
+  ///   a spacer.
+  public mutating func stack(
+    _ axis: BoxAxis, alignment: BoxGuide, spacing: Int?, _ children: some Collection<BoxID>
+  ) -> BoxID {
+    for child in children { turn(child, along: axis) }
+    return add(
+      .stack(
+        axis: axis, alignment: alignment,
+        spacing: spacing.map { Int32(clamping: $0) } ?? defaultSpacing), children)
+  }
+
+  /// Puts children over one another.
+  public mutating func depthStack(alignment: BoxAlignment, _ children: some Collection<BoxID>) -> BoxID {
+    add(.depthStack(alignment: alignment), children)
+  }
+
+  /// Shows the first child whose ideal size fits along the given axes, else the last.
+  public mutating func firstThatFits(
+    horizontal: Bool, vertical: Bool, _ children: some Collection<BoxID>
+  ) -> BoxID {
+    add(.firstThatFits(horizontal: horizontal, vertical: vertical), children)
+  }
+
+  /// Takes what it is offered and makes its content when that is known.
+  public mutating func reader(_ content: @escaping (inout BoxTree, BoxSize) -> BoxID) -> BoxID {
+    readers.append(content)
+    return add(.reader(Int32(readers.count - 1)))
+  }
+
+  public mutating func arranged(
+    _ arrangement: some Arrangement, _ children: some Collection<BoxID>
+  ) -> BoxID {
+    arrangements.append(arrangement)
+    return add(.arranged(Int32(arrangements.count - 1)), children)
+  }
+}
+
+// MARK: Nodes
+
+extension BoxTree {
+  mutating func add(_ paint: Paint) -> Int32 {
+    if let last = paints.last, last == paint { return Int32(paints.count - 1) }
+    paints.append(paint)
+    return Int32(paints.count - 1)
+  }
+
+  mutating func add(_ kind: BoxKind) -> BoxID {
+    nodes.append(BoxNode(kind))
+    return BoxID(rawValue: Int32(nodes.count - 1))
+  }
+
+  private mutating func add(
+    _ kind: BoxKind, _ children: some Collection<BoxID>, _ last: BoxID? = nil
+  ) -> BoxID {
+    let box = add(kind)
+    nodes[box.index].firstChild = Int32(childIDs.count)
+    childIDs.append(contentsOf: children)
+    if let last { childIDs.append(last) }
+    nodes[box.index].childCount = Int32(childIDs.count) - nodes[box.index].firstChild
+    return box
+  }
+
+  private mutating func wrap(_ child: BoxID, _ kind: BoxKind) -> BoxID {
+    let box = add(kind, CollectionOfOne(child))
+    inheritTraits(of: child, to: box)
+    return box
+  }
+
+  /// Priority and depth are traits: a modifier keeps those of what it modifies.
+  private mutating func inheritTraits(of child: BoxID, to box: BoxID) {
+    nodes[box.index].priority = nodes[child.index].priority
+    nodes[box.index].depth = nodes[child.index].depth
+  }
+
+  /// Spacers and dividers take their direction from the stack they stand in.
+  private mutating func turn(_ child: BoxID, along axis: BoxAxis) {
+    switch nodes[child.index].kind {
+    case .spacer(let minimum, nil): nodes[child.index].kind = .spacer(minimum: minimum, axis: axis)
+    case .divider(let paint, _):
+      nodes[child.index].kind = .divider(paint: paint, axis: axis.other)
+    default: break
+    }
+  }
+}

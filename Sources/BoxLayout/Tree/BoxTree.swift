@@ -1,0 +1,60 @@
+import Cells
+
+/// The boxes of one presentation: a tree in flat arrays, laid out and drawn without classes.
+///
+/// Build from the leaves up, then ``measure(_:_:)``, ``layOut(_:proposal:)`` and draw.
+public struct BoxTree {
+  public let metrics: Metrics
+
+  var nodes: ContiguousArray<BoxNode> = []
+  /// The children of all boxes, each box's side by side.
+  var childIDs: ContiguousArray<BoxID> = []
+
+  // What boxes are made of, named by number.
+  var texts: ContiguousArray<TextBox> = []
+  var glyphs: ContiguousArray<TextGlyph> = []
+  var textStyles: ContiguousArray<TextStyle> = []
+  var paints: ContiguousArray<Paint> = []
+  var shapes: ContiguousArray<ShapeBox> = []
+  var progresses: ContiguousArray<ProgressBox> = []
+  var flexibleFrames: ContiguousArray<FlexibleFrame> = []
+  var framePoints: ContiguousArray<(width: Float, height: Float)> = []
+  var guideFunctions: [GuideFunction] = []
+  public internal(set) var customGuides: [CustomGuide] = []
+  var readers: [(inout BoxTree, BoxSize) -> BoxID] = []
+  var arrangements: [any Arrangement] = []
+
+  var cache: ContiguousArray<SizeCacheLine> = []
+  /// How many times a box was measured: a measure of work that does not depend on the machine.
+  public internal(set) var measuredBoxes = 0
+
+  /// Mirrors the whole tree when it is drawn, for right-to-left languages.
+  public var isRightToLeft = false
+  /// Whether a box was given a depth of its own.
+  var usesDepth = false
+
+  public init(metrics: Metrics) {
+    self.metrics = metrics
+  }
+
+  public var count: Int { nodes.count }
+
+  /// The children of a box.
+  public func children(of box: BoxID) -> BoxChildren {
+    let node = nodes[box.index]
+    let first = Int(node.firstChild)
+    return BoxChildren(range: first..<first + Int(node.childCount), ids: childIDs)
+  }
+
+  func child(_ position: Int, of node: BoxNode) -> BoxID {
+    childIDs[Int(node.firstChild) + position]
+  }
+
+  /// The size a box has, once it is laid out.
+  public func size(of box: BoxID) -> BoxSize { nodes[box.index].size }
+
+  /// The place of a box in its parent, once it is laid out.
+  public func origin(of box: BoxID) -> BoxPoint { nodes[box.index].origin }
+
+  public func priority(of box: BoxID) -> Double { Double(nodes[box.index].priority) }
+}
