@@ -69,6 +69,7 @@ let package = Package(
     .testTarget(name: "SwiftUITests", dependencies: ["Cells", "SwiftUI"], swiftSettings: appleNamed),
     .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"]),
     .testTarget(name: "CPlatformTests", dependencies: ["CPlatform"]),
+    .testTarget(name: "FoundationGapsTests", dependencies: ["FoundationGaps", "Locales"]),
     .testTarget(name: "LocalesTests", dependencies: ["CPlatform", "Locales"]),
     .testTarget(name: "StageLinkTests", dependencies: ["Cells", "StageLink"]),
   ],
