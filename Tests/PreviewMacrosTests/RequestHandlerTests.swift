@@ -37,7 +37,8 @@ import Testing
   }
 
   @Test func argumentsAndClosuresAreSplicedVerbatim() throws {
-    let written = "(\"한 \\(\"x\")\", as: .content, using: A()) {\n  W()\n} contentStates: {\n  S(1) // )\n}"
+    let written =
+      "(\"한 \\(\"x\")\", as: .content, using: A()) {\n  W()\n} contentStates: {\n  S(1) // )\n}"
     let (source, messages) = try expansion(of: "\n#Preview" + written, type: "WidgetPreview")
     #expect(messages == [])
     #expect(
@@ -50,7 +51,8 @@ import Testing
   }
 
   @Test func linesAreCountedPastCommentsAndAttributes() throws {
-    let before = "\n// one { \n/* two /* three */ #Other */\n@available(iOS 17, *, message: \"a)\")\n@MainActor "
+    let before =
+      "\n// one { \n/* two /* three */ #Other */\n@available(iOS 17, *, message: \"a)\")\n@MainActor "
     let (source, _) = try expansion(of: before + "#Preview { X() }", line: 10)
     #expect(source?.contains("SwiftUI._PreviewSite(") == true)
     #expect(source?.contains("line: 14).preview { X() }") == true)
