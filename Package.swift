@@ -68,6 +68,7 @@ let package = Package(
 
     .testTarget(name: "SwiftUITests", dependencies: ["Cells", "SwiftUI"], swiftSettings: appleNamed),
     .testTarget(name: "ActivityKitTests", dependencies: ["ActivityKit"]),
+    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
     .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"]),
     .testTarget(name: "CPlatformTests", dependencies: ["CPlatform"]),
     .testTarget(name: "FoundationGapsTests", dependencies: ["FoundationGaps", "Locales"]),

@@ -1,0 +1,2 @@
+/// An intent that plays, pauses or changes audio.
+public protocol AudioPlaybackIntent: SystemIntent {}

@@ -1,0 +1,3 @@
+/// An intent that starts, changes or ends a Live Activity. It is done in the app's process, which comes
+/// up in the background.
+public protocol LiveActivityIntent: SystemIntent {}

@@ -1,0 +1,58 @@
+/// How a number is entered.
+public enum IntentNumberControlStyle: Hashable, Sendable {
+  case field
+  case slider
+  case stepper
+}
+
+extension IntentParameter where Value == Int {
+  /// How an integer is entered.
+  public typealias IntControlStyle = IntentNumberControlStyle
+
+  /// Makes a whole number within bounds. A default outside of them counts as the bound.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Int,
+    controlStyle: IntControlStyle = .field, inclusiveRange: (lowerBound: Int, upperBound: Int),
+    requestValueDialog: IntentDialog? = nil
+  ) {
+    self.init(
+      title: title, description: description,
+      default: max(inclusiveRange.lowerBound, min(defaultValue, inclusiveRange.upperBound)),
+      requestValueDialog: requestValueDialog)
+  }
+
+  /// Makes a whole number that has no value yet.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    controlStyle: IntControlStyle, inclusiveRange: (lowerBound: Int, upperBound: Int)? = nil,
+    requestValueDialog: IntentDialog? = nil
+  ) {
+    self.init(title: title, description: description, requestValueDialog: requestValueDialog)
+  }
+}
+
+extension IntentParameter where Value == Double {
+  /// How a number is entered.
+  public typealias DoubleControlStyle = IntentNumberControlStyle
+
+  /// Makes a number within bounds. A default outside of them counts as the bound.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    default defaultValue: Double, controlStyle: DoubleControlStyle = .field,
+    inclusiveRange: (lowerBound: Double, upperBound: Double), requestValueDialog: IntentDialog? = nil
+  ) {
+    self.init(
+      title: title, description: description,
+      default: max(inclusiveRange.lowerBound, min(defaultValue, inclusiveRange.upperBound)),
+      requestValueDialog: requestValueDialog)
+  }
+
+  /// Makes a number that has no value yet.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    controlStyle: DoubleControlStyle, inclusiveRange: (lowerBound: Double, upperBound: Double)? = nil,
+    requestValueDialog: IntentDialog? = nil
+  ) {
+    self.init(title: title, description: description, requestValueDialog: requestValueDialog)
+  }
+}

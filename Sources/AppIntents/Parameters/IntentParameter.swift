@@ -1,0 +1,106 @@
+import Synchronization
+
+/// A parameter of an intent. Copies of the intent share it.
+@propertyWrapper
+public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
+  // Sendable because the lock guards the value; a value itself is handed over, not shared.
+  private let stored: Mutex<Value?>
+  /// The name that people see.
+  public let title: LocalizedStringResource
+  /// What people are told that it is.
+  public let description: LocalizedStringResource?
+  /// What a person is asked if it is not set.
+  package let requestValueDialog: IntentDialog?
+
+  fileprivate init(
+    _ value: Value?, title: LocalizedStringResource, description: LocalizedStringResource?,
+    dialog: IntentDialog?
+  ) {
+    stored = Mutex(value)
+    self.title = title
+    self.description = description
+    requestValueDialog = dialog
+  }
+
+  /// The value. Reading it before it is set is an error of the program, except for an optional, which is
+  /// `nil` until then.
+  public var wrappedValue: Value {
+    get {
+      if let value = stored.withLock({ $0 }) { return value }
+      if let type = Value.self as? any ExpressibleByNilLiteral.Type,
+        let empty = type.init(nilLiteral: ()) as? Value
+      {
+        return empty
+      }
+      fatalError("the parameter \"\(title)\" is read before it has a value")
+    }
+    set { stored.withLock { $0 = newValue } }
+  }
+
+  /// The parameter itself.
+  public var projectedValue: IntentParameter<Value> { self }
+
+  /// Asks a person for the value. There is nobody to ask here, so it answers with what is set.
+  ///
+  /// - Throws: `AppIntentError.needsValue` if nothing is set.
+  public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
+    guard let value = stored.withLock({ $0 }) else { throw AppIntentError.needsValue }
+    return value
+  }
+
+  /// The error to throw when the value is missing.
+  public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { .needsValue }
+}
+
+extension IntentParameter {
+  /// Makes a parameter that has no value yet.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(nil, title: title, description: description, dialog: requestValueDialog)
+  }
+
+  /// Makes a parameter with a default.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value,
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(defaultValue, title: title, description: description, dialog: requestValueDialog)
+  }
+
+  /// Makes a parameter with an initial value, named after nothing.
+  public convenience init(
+    wrappedValue: Value, title: LocalizedStringResource = "", description: LocalizedStringResource? = nil
+  ) {
+    self.init(wrappedValue, title: title, description: description, dialog: nil)
+  }
+
+  /// Makes a parameter that is named after nothing.
+  public convenience init(description: LocalizedStringResource? = nil) {
+    self.init(nil, title: "", description: description, dialog: nil)
+  }
+
+  /// Makes a parameter whose choices a provider knows.
+  public convenience init<Options: DynamicOptionsProvider>(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    requestValueDialog: IntentDialog? = nil, optionsProvider: Options
+  ) {
+    self.init(nil, title: title, description: description, dialog: requestValueDialog)
+  }
+
+  /// Makes a parameter with a default, whose choices a provider knows.
+  public convenience init<Options: DynamicOptionsProvider>(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value,
+    requestValueDialog: IntentDialog? = nil, optionsProvider: Options
+  ) {
+    self.init(defaultValue, title: title, description: description, dialog: requestValueDialog)
+  }
+}
+
+/// Whether a parameter takes the outcome of the action before.
+public enum InputConnectionBehavior: Hashable, Sendable {
+  case `default`
+  case connectToPreviousIntentResult
+  case never
+}
