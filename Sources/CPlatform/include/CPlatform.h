@@ -3,5 +3,6 @@
 
 // The little C there is, one small header a subject.
 #include "islet_clock.h"
+#include "islet_loaded_image.h"
 
 #endif
