@@ -24,7 +24,7 @@ public final class EntityProperty<Value: _IntentValue>: @unchecked Sendable {
   public var wrappedValue: Value {
     get {
       guard let value = stored.withLock({ $0 }) else {
-        fatalError("the property \"\(title)\" is read before it has a value")
+        fatalError("the property \"\(title.key)\" is read before it has a value")
       }
       return value
     }

@@ -32,7 +32,7 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
       {
         return empty
       }
-      fatalError("the parameter \"\(title)\" is read before it has a value")
+      fatalError("the parameter \"\(title.key)\" is read before it has a value")
     }
     set { stored.withLock { $0 = newValue } }
   }

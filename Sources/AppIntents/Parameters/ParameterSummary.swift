@@ -19,7 +19,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
       public mutating func appendInterpolation<Value>(
         _ parameter: KeyPath<Intent, IntentParameter<Value>>
       ) {
-        text += "${\(Intent()[keyPath: parameter].title)}"
+        text += "${\(Intent()[keyPath: parameter].title.key)}"
       }
     }
 

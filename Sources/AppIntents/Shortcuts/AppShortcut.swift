@@ -51,7 +51,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
     public mutating func appendInterpolation<Value>(
       _ parameter: KeyPath<Intent, IntentParameter<Value>>
     ) {
-      text += "${\(Intent()[keyPath: parameter].title)}"
+      text += "${\(Intent()[keyPath: parameter].title.key)}"
     }
   }
 
