@@ -537,25 +537,25 @@ extension SymbolGlyphs {
     guitars ♫
     gyroscope ⊚
     hammer ⚒
-    hand.draw ✍
-    hand.draw.fill ✍
+    hand.draw ✑
+    hand.draw.fill ✑
     hand.pinch ☞
     hand.point.down ☟
     hand.point.left ☜
     hand.point.right ☞
-    hand.point.up ☝
-    hand.raised ☝
-    hand.raised.fill ☝
-    hand.raised.square ☝
+    hand.point.up ⇧
+    hand.raised ⊖
+    hand.raised.fill ⊖
+    hand.raised.square ⊖
     hand.tap ☞
     hand.tap.fill ☞
-    hand.thumbsdown ☟
-    hand.thumbsdown.fill ☟
-    hand.thumbsup ☝
-    hand.thumbsup.fill ☝
-    hand.wave ✌
+    hand.thumbsdown ▼
+    hand.thumbsdown.fill ▼
+    hand.thumbsup ▲
+    hand.thumbsup.fill ▲
+    hand.wave ☞
     handbag ⍓
-    hands.clap ✌
+    hands.clap ☞
     hare ↠
     headphones ∩
     hearingdevice.ear ⊃
@@ -753,7 +753,7 @@ extension SymbolGlyphs {
     pc ▭
     pencil ✎
     pencil.and.list.clipboard ✎
-    pencil.and.scribble ✍
+    pencil.and.scribble ✑
     pencil.circle.fill ✎
     pencil.line ✎
     pentagon ⬠
@@ -905,7 +905,7 @@ extension SymbolGlyphs {
     scooter ⚯
     scope ◎
     screwdriver ⚒
-    scribble ✍
+    scribble ✑
     scroll §
     seal ◯
     seal.fill ⬤
@@ -927,7 +927,7 @@ extension SymbolGlyphs {
     sidebar.left ◧
     sidebar.right ◨
     sidebar.trailing ◨
-    signature ✍
+    signature ✑
     signpost.left ⊣
     signpost.right ⊢
     signpost.right.and.left ╪
