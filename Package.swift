@@ -51,7 +51,8 @@ let package = Package(
         "ActivityKit", "BoxLayout", "CPlatform", "Cells", "Locales", "StageLink", "SwiftUI", "WidgetKit",
       ]),
     .target(
-      name: "Workshop", dependencies: ["CPlatform", "Cells", "Phone", "StageLink", "WidgetKit"]),
+      name: "Workshop", dependencies: ["Cells", "StageLink"]),
+    .testTarget(name: "WorkshopTests", dependencies: ["StageLink", "Workshop"]),
     .target(name: "Formats", dependencies: ["Cells"]),
     .target(name: "Terminal", dependencies: ["CNCurses", "CPlatform", "Cells", "StageLink"]),
     .target(

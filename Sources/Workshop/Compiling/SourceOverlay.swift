@@ -1,0 +1,93 @@
+/// The sources as the compiler is to see them.
+///
+/// Some bytes change (`@main` goes, `os(iOS)` becomes true, imports of the project's own modules go), never
+/// their number, so that lines and columns stay. The changed copies lie in a temporary folder, and a
+/// virtual file system shows them under the original paths: what the compiler says, and `#filePath`, names
+/// the user's own file.
+struct SourceOverlay {
+  /// The paths to compile, in order.
+  private(set) var paths: [String] = []
+  /// Which file each path is.
+  private(set) var files: [String: SourceFile] = [:]
+  /// Changed copies: the path the compiler sees, and the text.
+  private(set) var copies: [(path: String, bytes: [UInt8])] = []
+
+  init(_ selection: WidgetSelection) {
+    var names: Set<String> = []
+    for entry in selection.entries {
+      let changed = Self.bytes(of: entry, projectModules: selection.projectModules)
+      var path = entry.file.path
+      // One module cannot hold two files of the same name.
+      var number = 2
+      while !names.insert(path.fileName).inserted {
+        path = "\(entry.file.path.dropLast(".swift".count)) \(number).swift"
+        number += 1
+      }
+      if changed != nil || path != entry.file.path {
+        copies.append((path, changed ?? Array(entry.file.text.utf8)))
+      }
+      paths.append(path)
+      files[path] = entry.file
+    }
+  }
+
+  /// The changed text, or `nil` when nothing needs to change.
+  private static func bytes(
+    of entry: WidgetSelection.Entry, projectModules: Set<String>
+  ) -> [UInt8]? {
+    var bytes = Array(entry.file.text.utf8)
+    var isChanged = false
+    func put(_ text: String, at range: Range<Int>) {
+      let padding = [UInt8](repeating: UInt8(ascii: " "), count: range.count - text.utf8.count)
+      bytes.replaceSubrange(range, with: Array(text.utf8) + padding)
+      isChanged = true
+    }
+    for range in entry.summary.mainAttributes { put("", at: range) }
+    for condition in entry.summary.platformConditions {
+      put(condition.answer ? "true" : "false", at: condition.range)
+    }
+    for found in entry.summary.imports where projectModules.contains(found.module) {
+      put("", at: found.range)
+    }
+    return isChanged ? bytes : nil
+  }
+
+  /// Writes the copies and the description of the virtual file system into a folder.
+  ///
+  /// - Parameter others: Further files: the path the compiler sees, and the text.
+  /// - Returns: The path of the description.
+  func write(into folder: String, others: [(path: String, bytes: [UInt8])]) throws(SystemError) -> String {
+    var entries: [String] = []
+    for (index, copy) in (copies + others).enumerated() {
+      let place = "\(folder)/\(index).copy"
+      try writeNewFile(place, copy.bytes)
+      entries.append(
+        "{\"type\":\"file\",\"name\":\(Self.quoted(copy.path)),\"external-contents\":\(Self.quoted(place))}")
+    }
+    let description =
+      "{\"version\":0,\"case-sensitive\":\"true\",\"use-external-names\":false,\"roots\":["
+      + entries.joined(separator: ",") + "]}"
+    let path = "\(folder)/overlay.json"
+    try writeNewFile(path, description.utf8)
+    return path
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
+
+extension String {
+  /// The last part of a path.
+  var fileName: String { String(self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...]) }
+}

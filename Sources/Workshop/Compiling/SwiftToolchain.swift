@@ -1,0 +1,42 @@
+import Glibc
+
+/// The Swift compiler on this machine.
+public struct SwiftToolchain: Hashable, Sendable {
+  /// The path of `swiftc`.
+  public var compiler: String
+  /// The folder of the modules that come with it; `nil` when the compiler is started through something
+  /// that only passes the call on.
+  var library: String?
+
+  /// The compiler that `$ISLET_SWIFTC` names, else the first `swiftc` in `$PATH`.
+  ///
+  /// - Throws: `WorkshopError` when there is none.
+  public static func find() throws(WorkshopError) -> SwiftToolchain {
+    if let given = getenv("ISLET_SWIFTC").map({ String(cString: $0) }), !given.isEmpty {
+      guard isExecutable(given) else {
+        throw WorkshopError(.input, "ISLET_SWIFTC is \(given), which is not a program; let it name a swiftc")
+      }
+      return SwiftToolchain(compiler: given)
+    }
+    let path = getenv("PATH").map { String(cString: $0) } ?? "/usr/local/bin:/usr/bin:/bin"
+    for folder in path.split(separator: ":") where isExecutable("\(folder)/swiftc") {
+      return SwiftToolchain(compiler: "\(folder)/swiftc")
+    }
+    throw WorkshopError(
+      .input,
+      "swiftc is not in PATH; Islet compiles Live Activities with it. Install Swift from swift.org, or let "
+        + "ISLET_SWIFTC name the compiler.")
+  }
+
+  init(compiler: String) {
+    self.compiler = compiler
+    let program = resolved(compiler)
+    let library = "\(program[..<(program.lastIndex(of: "/") ?? program.startIndex)])/../lib/swift/linux"
+    self.library = FileStatus(library)?.isFolder == true ? library : nil
+  }
+
+  func hasModule(_ name: String) -> Bool {
+    guard let library else { return true }
+    return FileStatus("\(library)/\(name).swiftmodule") != nil
+  }
+}

@@ -1,0 +1,149 @@
+import Glibc
+import Testing
+
+@testable import Workshop
+
+@Suite struct CompilerTests {
+  func compile(_ scratch: Scratch, compiler: Compiler? = nil) throws -> CompiledLibrary {
+    let compiler = try compiler ?? Compiler.find()
+    var paths: [String] = []
+    for folder in [scratch.path] + (namesInFolder(scratch.path) ?? []).map({ "\(scratch.path)/\($0)" }) {
+      paths += (namesInFolder(folder) ?? []).filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
+    }
+    return try compiler.compile(
+      WidgetSelection(files: SourceFinder().files(at: paths), isAvailable: compiler.hasModule))
+  }
+
+  /// What the compiler says, with paths below the folder.
+  func message(_ scratch: Scratch, compiler: Compiler? = nil) -> String {
+    do {
+      _ = try compile(scratch, compiler: compiler)
+      return "compiled"
+    } catch {
+      return "\(error)".replacing(scratch.path + "/", with: "")
+    }
+  }
+
+  /// A compiler that is a shell script.
+  func fakeCompiler(_ script: String, in scratch: Scratch, timeLimit: Duration = .seconds(20)) throws
+    -> Compiler
+  {
+    try scratch.write("swiftc", "#!/bin/sh\n\(script)\n")
+    chmod("\(scratch.path)/swiftc", 0o700)
+    var compiler = try Compiler.find()
+    compiler.toolchain = SwiftToolchain(compiler: "\(scratch.path)/swiftc")
+    compiler.timeLimit = timeLimit
+    return compiler
+  }
+
+  @Test func compilesAndLoads() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "App.swift",
+      """
+      import Foundation
+      @main struct App { static func main() { fatalError() } }
+      #if os(iOS) && !os(Linux)
+      @_cdecl("workshop_test_answer") public func answer() -> Int { file().hasSuffix("/App.swift") ? 42 : 0 }
+      func file() -> String { #filePath }
+      #else
+      func file() -> Missing { 1 }
+      #endif
+      """)
+    let before = namesInFolder(scratch.path)
+    let library = try compile(scratch)
+    #expect(library.warnings.isEmpty)
+    let loaded = try LibraryLoader.load(library.path)
+    let symbol = try #require(dlsym(loaded.handle, "workshop_test_answer"))
+    let answer = unsafeBitCast(symbol, to: (@convention(c) () -> Int).self)
+    #expect(answer() == 42)
+    #expect(namesInFolder(scratch.path) == before)
+    library.remove()
+    #expect(FileStatus(library.path) == nil)
+    #expect(answer() == 42)
+  }
+
+  @Test func errorsNameThePlaceInTheUsersFile() throws {
+    let scratch = try Scratch()
+    try scratch.write("A.swift", "@main struct A {\n\tlet 이름 = 1; let b = missing\u{7}\n}\n")
+    try scratch.write(
+      "B.swift", "@main struct B { static func main() {} }\nfunc f(x: Int) {}\nlet c: Void = f(y: 1)\n")
+    let text = message(scratch)
+    #expect(
+      text.contains(
+        """
+        A.swift:2:26: error: cannot find 'missing' in scope
+          let 이름 = 1; let b = missing\u{FFFD}
+                                ^
+        """), "\(text)")
+    #expect(text.contains("B.swift:3:16: error: incorrect argument label in call (have 'y:', expected 'x:')"))
+    // The line is the user's own, not the changed copy.
+    #expect(!text.contains("\u{7}"))
+    #expect(text.hasSuffix(" errors"))
+  }
+
+  @Test func filesOfOneName() throws {
+    let scratch = try Scratch()
+    try scratch.write("A/Same.swift", "func one() { two() }\n")
+    try scratch.write("B/Same.swift", "func two() { three() }\n")
+    #expect(
+      message(scratch) == """
+        B/Same.swift:1:14: error: cannot find 'three' in scope
+        func two() { three() }
+                     ^
+        1 error
+        """)
+  }
+
+  @Test func compilerThatDoesNotEnd() throws {
+    let scratch = try Scratch()
+    try scratch.write("A.swift", "")
+    let compiler = try fakeCompiler("sleep 100 & sleep 100", in: scratch, timeLimit: .milliseconds(200))
+    #expect(message(scratch, compiler: compiler) == "the compiler did not finish in 0 seconds and was ended")
+  }
+
+  @Test func compilerOfAnotherVersion() throws {
+    let scratch = try Scratch()
+    try scratch.write("A.swift", "")
+    let compiler = try fakeCompiler(
+      "echo \"A.swift:1:1: error: module compiled with Swift 6.3.1 cannot be imported by the Swift 6.1 compiler: X\"; exit 1",
+      in: scratch)
+    #expect(message(scratch, compiler: compiler).hasPrefix("swiftc is another version of Swift than the one"))
+  }
+
+  @Test func compilerThatCrashes() throws {
+    let scratch = try Scratch()
+    try scratch.write("A.swift", "")
+    let compiler = try fakeCompiler("echo broken; kill -11 $$", in: scratch)
+    #expect(
+      message(scratch, compiler: compiler) == "swiftc failed with signal 11 (Segmentation fault):\nbroken")
+  }
+
+  @Test func temporaryFoldersGo() throws {
+    let scratch = try Scratch()
+    try scratch.write("A.swift", "")
+    let compiler = try fakeCompiler("echo \"$1\" >&2; exit 1", in: scratch)
+    let text = message(scratch, compiler: compiler)
+    let list = try #require(text.split(separator: "\n").last).dropFirst()
+    #expect(list.hasSuffix("/arguments.resp"))
+    #expect(FileStatus(String(list)) == nil)
+  }
+
+  @Test func moduleNames() throws {
+    func name(_ path: String) throws -> String {
+      let file = SourceFile(path: path, displayPath: path, isExplicit: true, text: "")
+      return Compiler.moduleName(for: try WidgetSelection(files: [file], isAvailable: { _ in true }))
+    }
+    #expect(try name("/a/My App-2/x.swift") == "Activity_My_App_2")
+    #expect(try name("/한글/x.swift") == "Activity___")
+    #expect(try name("/x.swift") == "Activity_")
+  }
+
+  @Test func whatIsMissingInTheProgram() {
+    #expect(
+      LibraryLoader.message(for: "/x.so: undefined symbol: $s5Cells4RGBAV3hexSSvg")
+        == "the activity needs Cells.RGBA.hex.getter : Swift.String, which this Islet does not have; "
+        + "if Islet was built anew since, try again")
+    #expect(throws: WorkshopError.self) { try LibraryLoader.load("/nowhere/lib.so") }
+  }
+}
