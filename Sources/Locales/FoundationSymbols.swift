@@ -3,48 +3,54 @@
 // Foundation too, as long as they are exported: the linker exports what a shared library it links
 // asks for, and `-export-dynamic` everything.
 //
-// A static getter without parameters has the calling convention of a plain function, because the
-// metatype of a concrete struct takes no register.
+// They are static methods and not plain functions because a static getter is one, too: the
+// optimizer refuses a symbol that has two types.
 
 import Foundation
 
-/// `Locale.current`
-@_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
-public func _localeCurrent() -> Locale { ProcessLocale.current.locale }
+extension Locale {
+  /// `Locale.current`
+  @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
+  public static func _processCurrent() -> Locale { ProcessLocale.current.locale }
 
-/// `Locale.autoupdatingCurrent`
-@_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
-public func _localeAutoupdatingCurrent() -> Locale { ProcessLocale.current.locale }
+  /// `Locale.autoupdatingCurrent`
+  @_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
+  public static func _processAutoupdatingCurrent() -> Locale { ProcessLocale.current.locale }
 
-/// `Locale.preferredLanguages`
-@_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
-public func _localePreferredLanguages() -> [String] {
-  [ProcessLocale.current.locale.identifier(.bcp47)]
+  /// `Locale.preferredLanguages`
+  @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
+  public static func _processPreferredLanguages() -> [String] {
+    [ProcessLocale.current.locale.identifier(.bcp47)]
+  }
 }
 
-/// `Calendar.current`
-@_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
-public func _calendarCurrent() -> Calendar { ProcessLocale.current.calendar }
+extension Calendar {
+  /// `Calendar.current`
+  @_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
+  public static func _processCurrent() -> Calendar { ProcessLocale.current.calendar }
 
-/// `Calendar.autoupdatingCurrent`
-@_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
-public func _calendarAutoupdatingCurrent() -> Calendar { ProcessLocale.current.calendar }
+  /// `Calendar.autoupdatingCurrent`
+  @_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
+  public static func _processAutoupdatingCurrent() -> Calendar { ProcessLocale.current.calendar }
+}
 
-/// `TimeZone.current`
-@_silgen_name("$s20FoundationEssentials8TimeZoneV7currentACvgZ")
-public func _timeZoneCurrent() -> TimeZone { ProcessLocale.current.timeZone }
+extension TimeZone {
+  /// `TimeZone.current`
+  @_silgen_name("$s20FoundationEssentials8TimeZoneV7currentACvgZ")
+  public static func _processCurrent() -> TimeZone { ProcessLocale.current.timeZone }
 
-/// `TimeZone.autoupdatingCurrent`
-@_silgen_name("$s20FoundationEssentials8TimeZoneV19autoupdatingCurrentACvgZ")
-public func _timeZoneAutoupdatingCurrent() -> TimeZone { ProcessLocale.current.timeZone }
+  /// `TimeZone.autoupdatingCurrent`
+  @_silgen_name("$s20FoundationEssentials8TimeZoneV19autoupdatingCurrentACvgZ")
+  public static func _processAutoupdatingCurrent() -> TimeZone { ProcessLocale.current.timeZone }
 
-/// The default zone that Foundation's parts share with each other.
-@_silgen_name("$s20FoundationEssentials8TimeZoneV7defaultACSgvgZ")
-public func _timeZoneSharedDefault() -> TimeZone? { ProcessLocale.current.timeZone }
+  /// The default zone that Foundation's parts share with each other.
+  @_silgen_name("$s20FoundationEssentials8TimeZoneV7defaultACSgvgZ")
+  public static func _processSharedDefault() -> TimeZone? { ProcessLocale.current.timeZone }
 
-/// The default zone behind `NSTimeZone.default`.
-@_silgen_name("$s20FoundationEssentials8TimeZoneV8_defaultACSgvgZ")
-public func _timeZoneDefault() -> TimeZone? { ProcessLocale.current.timeZone }
+  /// The default zone behind `NSTimeZone.default`.
+  @_silgen_name("$s20FoundationEssentials8TimeZoneV8_defaultACSgvgZ")
+  public static func _processDefault() -> TimeZone? { ProcessLocale.current.timeZone }
+}
 
 /// The default zone of Core Foundation, which `DateFormatter` starts with. The caller owns the
 /// reference, as "Copy" in the name says. Core Foundation looks into its zones without asking them,

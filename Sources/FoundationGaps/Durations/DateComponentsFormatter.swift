@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Writes amounts of time: "1:02:05", "1h 2m 5s", "1 hour, 2 minutes".
 ///
@@ -220,9 +221,16 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   /// The locale's sign between hours and minutes: a colon, in Danish and Finnish a point.
   private var clockSeparator: String {
-    let sample = Duration.seconds(3661).formatted(.time(pattern: .hourMinuteSecond).locale(locale))
-    return sample.first { !$0.isNumber }.map(String.init) ?? ":"
+    Self.clockSeparators.withLock { known in
+      if let separator = known[locale.identifier] { return separator }
+      let sample = Duration.seconds(3661).formatted(.time(pattern: .hourMinuteSecond).locale(locale))
+      let separator = sample.first { !$0.isNumber }.map(String.init) ?? ":"
+      known[locale.identifier] = separator
+      return separator
+    }
   }
+
+  private static let clockSeparators = Mutex<[String: String]>([:])
 
   private func spelledOut(_ amounts: [TimeAmount]) -> String {
     let numbers = NumberFormatter()

@@ -9,9 +9,24 @@ package enum LocalizedFormat {
     var result = ""
     var rest = Substring(format)
     var next = 0
-    while let percent = rest.firstIndex(of: "%") {
+    while let percent = rest.utf8.firstIndex(of: UInt8(ascii: "%")) {
       result += rest[..<percent]
-      rest = rest[rest.index(after: percent)...]
+      rest = rest[rest.utf8.index(after: percent)...]
+      // The two places that nearly every text has, without the work for all the others.
+      if values.indices.contains(next) {
+        if rest.utf8.first == UInt8(ascii: "@") {
+          result += values[next].text(locale: locale)
+          rest = rest.dropFirst()
+          next += 1
+          continue
+        }
+        if case .integer(let number) = values[next], rest.utf8.starts(with: "lld".utf8) {
+          result += integer(number, locale: locale)
+          rest = rest.dropFirst(3)
+          next += 1
+          continue
+        }
+      }
       guard let place = Place(parsing: &rest) else {
         result += "%"
         continue
