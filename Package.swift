@@ -67,7 +67,7 @@ let package = Package(
       linkerSettings: [.unsafeFlags(["-Xlinker", "-export-dynamic"])]
     ),
 
-    .testTarget(name: "SwiftUITests", dependencies: ["Cells", "SwiftUI"], swiftSettings: appleNamed),
+    .testTarget(name: "SwiftUITests", dependencies: ["BoxLayout", "Cells", "SwiftUI"], swiftSettings: appleNamed),
     .testTarget(name: "ActivityKitTests", dependencies: ["ActivityKit"]),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
     .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"]),

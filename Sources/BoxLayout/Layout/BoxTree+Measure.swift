@@ -7,7 +7,8 @@ extension BoxTree {
     // Cheaper to answer than to look up.
     case .empty: return .zero
     case .fill: return proposal.size(orWidth: idealColumn, orHeight: idealRow)
-    case .spacer(let minimum, let axis): return spacerSize(Int(minimum), axis, proposal)
+    case .spacer(let width, let height, let axis):
+      return spacerSize(BoxSize(width: Int(width), height: Int(height)), axis, proposal)
     case .divider(_, let axis): return dividerSize(axis, proposal)
     case .opacity, .rotation, .offset, .hidden, .region, .clip, .guide:
       return measure(child(0, of: node), proposal)
@@ -79,15 +80,13 @@ extension BoxTree {
   private var idealColumn: Int { metrics.frameWidth(10) }
   private var idealRow: Int { metrics.frameHeight(10) }
 
-  private func spacerSize(_ minimum: Int, _ axis: BoxAxis?, _ proposal: BoxProposal) -> BoxSize {
-    func length(_ offered: Int) -> Int {
-      offered == BoxProposal.unspecified ? minimum : max(minimum, offered)
+  private func spacerSize(_ minimum: BoxSize, _ axis: BoxAxis?, _ proposal: BoxProposal) -> BoxSize {
+    func length(_ axis: BoxAxis) -> Int {
+      proposal[axis] == BoxProposal.unspecified ? minimum[axis] : max(minimum[axis], proposal[axis])
     }
-    switch axis {
-    case .horizontal: return BoxSize(width: length(proposal.width), height: 0)
-    case .vertical: return BoxSize(width: 0, height: length(proposal.height))
-    case nil: return BoxSize(width: length(proposal.width), height: length(proposal.height))
-    }
+    return BoxSize(
+      width: axis == .vertical ? 0 : length(.horizontal),
+      height: axis == .horizontal ? 0 : length(.vertical))
   }
 
   private func dividerSize(_ axis: BoxAxis, _ proposal: BoxProposal) -> BoxSize {

@@ -12,7 +12,7 @@ enum BoxKind {
   /// A shape; the number of its ``ShapeBox``.
   case shape(Int32)
   /// Room that grows along the axis of its stack, or along both outside of one.
-  case spacer(minimum: Int32, axis: BoxAxis?)
+  case spacer(minimumWidth: Int32, minimumHeight: Int32, axis: BoxAxis?)
   /// A line across the axis of its stack.
   case divider(paint: Int32, axis: BoxAxis)
   /// A bar or ring that is filled in part; the number of its ``ProgressBox``.

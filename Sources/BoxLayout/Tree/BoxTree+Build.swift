@@ -14,8 +14,11 @@ extension BoxTree {
   }
 
   /// Room of at least so many units along the axis of the stack it is put into.
-  public mutating func spacer(minimum: Int) -> BoxID {
-    add(.spacer(minimum: Int32(clamping: minimum), axis: nil))
+  public mutating func spacer(minimumWidth: Int, minimumHeight: Int) -> BoxID {
+    add(
+      .spacer(
+        minimumWidth: Int32(clamping: minimumWidth), minimumHeight: Int32(clamping: minimumHeight),
+        axis: nil))
   }
 
   /// A line, level unless it is put into a row.
@@ -224,7 +227,8 @@ extension BoxTree {
   /// Spacers and dividers take their direction from the stack they stand in.
   private mutating func turn(_ child: BoxID, along axis: BoxAxis) {
     switch nodes[child.index].kind {
-    case .spacer(let minimum, nil): nodes[child.index].kind = .spacer(minimum: minimum, axis: axis)
+    case .spacer(let width, let height, nil):
+      nodes[child.index].kind = .spacer(minimumWidth: width, minimumHeight: height, axis: axis)
     case .divider(let paint, _):
       nodes[child.index].kind = .divider(paint: paint, axis: axis.other)
     default: break

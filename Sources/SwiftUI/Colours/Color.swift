@@ -1,0 +1,142 @@
+import Cells
+import Foundation
+
+/// A colour that may depend on its surroundings; as a view it fills what it is offered.
+public struct Color: Hashable, Sendable, CustomStringConvertible {
+  indirect enum Provider: Hashable, Sendable {
+    case fixed(RGBA)
+    case system(SystemColour)
+    /// The label colours: 0 is primary.
+    case label(Int)
+    case accent
+    /// A colour of an asset catalog.
+    case named(String)
+    case dynamic(light: RGBA, dark: RGBA)
+    case faded(Provider, Double)
+    case mixed(Provider, Provider, Double)
+  }
+
+  let provider: Provider
+
+  init(_ provider: Provider) {
+    self.provider = provider
+  }
+
+  package init(rgba: RGBA) {
+    self.init(.fixed(rgba))
+  }
+
+  /// A colour with one value for light and another for dark surroundings.
+  package init(light: RGBA, dark: RGBA) {
+    self.init(.dynamic(light: light, dark: dark))
+  }
+
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB, sRGBLinear, displayP3
+  }
+
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
+    self.init(.fixed(RGBA(red: red, green: green, blue: blue, opacity: opacity)))
+  }
+
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(.fixed(RGBA(red: white, green: white, blue: white, opacity: opacity)))
+  }
+
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let sector = (hue - hue.rounded(.down)) * 6
+    func channel(_ offset: Double) -> Double {
+      let place = (offset + sector).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+    }
+    self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
+  }
+
+  /// A colour of an asset catalog by its name.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(.named(name))
+  }
+
+  public func opacity(_ opacity: Double) -> Color {
+    Color(.faded(provider, opacity))
+  }
+
+  /// Mixes in another colour.
+  public func mix(with other: Color, by fraction: Double) -> Color {
+    Color(.mixed(provider, other.provider, fraction))
+  }
+
+  public var description: String { "\(provider)" }
+}
+
+extension Color {
+  public static let red = Color(.system(.red))
+  public static let orange = Color(.system(.orange))
+  public static let yellow = Color(.system(.yellow))
+  public static let green = Color(.system(.green))
+  public static let mint = Color(.system(.mint))
+  public static let teal = Color(.system(.teal))
+  public static let cyan = Color(.system(.cyan))
+  public static let blue = Color(.system(.blue))
+  public static let indigo = Color(.system(.indigo))
+  public static let purple = Color(.system(.purple))
+  public static let pink = Color(.system(.pink))
+  public static let brown = Color(.system(.brown))
+  public static let gray = Color(.system(.gray))
+  public static let white = Color(.fixed(.white))
+  public static let black = Color(.fixed(.black))
+  public static let clear = Color(.fixed(.clear))
+  public static let primary = Color(.label(0))
+  public static let secondary = Color(.label(1))
+  public static let accentColor = Color(.accent)
+}
+
+extension Color {
+  /// The colour in an environment.
+  package func resolved(in environment: EnvironmentValues) -> RGBA {
+    Self.resolve(provider, environment)
+  }
+
+  private static func resolve(_ provider: Provider, _ environment: EnvironmentValues) -> RGBA {
+    let isDark = environment.fields.colorScheme == .dark
+    switch provider {
+    case .fixed(let colour): return colour
+    case .system(let colour): return colour.resolved(dark: isDark)
+    case .label(let level): return SystemColour.label(level: level, dark: isDark)
+    case .accent: return environment.fields.tint?.representative ?? SystemColour.blue.resolved(dark: isDark)
+    case .named(let name):
+      return AssetColours.lookup(name, isDark) ?? SystemColour.gray.resolved(dark: isDark)
+    case .dynamic(let light, let dark): return isDark ? dark : light
+    case .faded(let base, let opacity): return resolve(base, environment).opacity(opacity)
+    case .mixed(let first, let second, let fraction):
+      return RGBA.mix(resolve(first, environment), resolve(second, environment), fraction)
+    }
+  }
+}
+
+/// Where colours of asset catalogs come from.
+package enum AssetColours {
+  /// Answers a colour by name and whether the surroundings are dark; nothing is known at first.
+  ///
+  /// Unchecked: set once before anything is drawn.
+  nonisolated(unsafe) package static var lookup: (String, Bool) -> RGBA? = { _, _ in nil }
+}
+
+extension Color: View {
+  public typealias Body = Never
+
+  public var body: Never { fatalError("Color lowers itself to boxes") }
+
+  public static func _lower(_ view: Self, into lowering: inout _Lowering) {
+    let colour = view.resolved(in: lowering.environment)
+    lowering.roots.append(lowering.tree.fill(.colour(colour)))
+  }
+}
+
+extension Color: ShapeStyle {
+  public func _paint(in environment: EnvironmentValues) -> Paint {
+    .colour(resolved(in: environment))
+  }
+}

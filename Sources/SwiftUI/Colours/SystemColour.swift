@@ -1,0 +1,44 @@
+import Cells
+
+/// The system's colours, each for light and for dark surroundings.
+///
+/// Values: Human Interface Guidelines, Color, iOS system colours (default contrast).
+enum SystemColour: UInt8, Hashable, Sendable {
+  case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+
+  func resolved(dark: Bool) -> RGBA {
+    switch self {
+    case .red: dark ? RGBA(255, 69, 58) : RGBA(255, 59, 48)
+    case .orange: dark ? RGBA(255, 159, 10) : RGBA(255, 149, 0)
+    case .yellow: dark ? RGBA(255, 214, 10) : RGBA(255, 204, 0)
+    case .green: dark ? RGBA(48, 209, 88) : RGBA(52, 199, 89)
+    case .mint: dark ? RGBA(99, 230, 226) : RGBA(0, 199, 190)
+    case .teal: dark ? RGBA(64, 200, 224) : RGBA(48, 176, 199)
+    case .cyan: dark ? RGBA(100, 210, 255) : RGBA(50, 173, 230)
+    case .blue: dark ? RGBA(10, 132, 255) : RGBA(0, 122, 255)
+    case .indigo: dark ? RGBA(94, 92, 230) : RGBA(88, 86, 214)
+    case .purple: dark ? RGBA(191, 90, 242) : RGBA(175, 82, 222)
+    case .pink: dark ? RGBA(255, 55, 95) : RGBA(255, 45, 85)
+    case .brown: dark ? RGBA(172, 142, 104) : RGBA(162, 132, 94)
+    case .gray: RGBA(142, 142, 147)
+    }
+  }
+
+  static let separatorDark = RGBA(84, 84, 88, 153)
+  static let separatorLight = RGBA(60, 60, 67, 74)
+
+  /// Label colours by level: primary, secondary, tertiary, quaternary, quinary.
+  static func label(level: Int, dark: Bool) -> RGBA {
+    let base = level == 0 ? (dark ? RGBA.white : .black) : dark ? RGBA(235, 235, 245) : RGBA(60, 60, 67)
+    return base.opacity(labelOpacities[min(level, labelOpacities.count - 1)])
+  }
+
+  /// How strong each level is of what is above it.
+  static let labelOpacities = [1, 0.6, 0.3, 0.18, 0.1]
+
+  /// Fill colours by level, as `Color(.systemFill)` and its kin.
+  static func fill(level: Int, dark: Bool) -> RGBA {
+    let opacities = dark ? [0.36, 0.32, 0.24, 0.18, 0.12] : [0.2, 0.16, 0.12, 0.08, 0.05]
+    return RGBA(120, 120, 128).opacity(opacities[min(level, opacities.count - 1)])
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+
+/// A font: in cells its weight shows, in points its size counts.
+public struct Font: Hashable, Sendable {
+  /// A style of the system's, as large as the text size at its standard makes it.
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
+    case extraLargeTitle, extraLargeTitle2
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+  }
+
+  public enum Design: Hashable, Sendable {
+    case `default`, serif, rounded, monospaced
+  }
+
+  @frozen
+  public struct Weight: Hashable, Sendable {
+    /// As the type system numbers weights: 0 regular, 0.3 semibold.
+    let value: Double
+
+    public static let ultraLight = Weight(value: -0.8)
+    public static let thin = Weight(value: -0.6)
+    public static let light = Weight(value: -0.4)
+    public static let regular = Weight(value: 0)
+    public static let medium = Weight(value: 0.23)
+    public static let semibold = Weight(value: 0.3)
+    public static let bold = Weight(value: 0.4)
+    public static let heavy = Weight(value: 0.56)
+    public static let black = Weight(value: 0.62)
+  }
+
+  public struct Width: Hashable, Sendable {
+    public var value: CGFloat
+
+    public init(_ value: CGFloat) {
+      self.value = value
+    }
+
+    public static let compressed = Width(-0.3)
+    public static let condensed = Width(-0.2)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+  }
+
+  public enum Leading: Hashable, Sendable {
+    case standard, tight, loose
+  }
+
+  private(set) var size: Double
+  private(set) var lineHeight: Double
+  private(set) var weight: Weight
+  private(set) var design: Design
+  private(set) var isItalic = false
+  private(set) var monospacedDigits = false
+
+  init(size: Double, lineHeight: Double, weight: Weight, design: Design = .default) {
+    self.size = size
+    self.lineHeight = lineHeight
+    self.weight = weight
+    self.design = design
+  }
+}
+
+extension Font {
+  public static let largeTitle = system(.largeTitle)
+  public static let title = system(.title)
+  public static let title2 = system(.title2)
+  public static let title3 = system(.title3)
+  public static let headline = system(.headline)
+  public static let subheadline = system(.subheadline)
+  public static let body = system(.body)
+  public static let callout = system(.callout)
+  public static let footnote = system(.footnote)
+  public static let caption = system(.caption)
+  public static let caption2 = system(.caption2)
+
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    let (size, lineHeight) = style.metrics
+    return Font(
+      size: size, lineHeight: lineHeight, weight: weight ?? style.weight, design: design ?? .default)
+  }
+
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font {
+    Font(
+      size: size, lineHeight: (size * 1.193).rounded(.up), weight: weight ?? .regular,
+      design: design ?? .default)
+  }
+
+  /// A face by its name: only its size is known here.
+  public static func custom(_ name: String, size: CGFloat) -> Font { system(size: size) }
+
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+    system(size: size)
+  }
+
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { system(size: fixedSize) }
+}
+
+extension Font {
+  public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
+
+  public func bold() -> Font { weight(.bold) }
+
+  public func italic() -> Font { changed { $0.isItalic = true } }
+
+  public func monospaced() -> Font { changed { $0.design = .monospaced } }
+
+  public func monospacedDigit() -> Font { changed { $0.monospacedDigits = true } }
+
+  /// Accepted; small capitals look like any others in cells.
+  public func smallCaps() -> Font { self }
+
+  /// Accepted; small capitals look like any others in cells.
+  public func lowercaseSmallCaps() -> Font { self }
+
+  /// Accepted; small capitals look like any others in cells.
+  public func uppercaseSmallCaps() -> Font { self }
+
+  /// Accepted; cells have one width.
+  public func width(_ width: Width) -> Font { self }
+
+  /// Accepted; rows have one height.
+  public func leading(_ leading: Leading) -> Font { self }
+
+  private func changed(_ change: (inout Font) -> Void) -> Font {
+    var font = self
+    change(&font)
+    return font
+  }
+}
+
+extension Font.TextStyle {
+  /// Size and line height in points at the standard text size.
+  ///
+  /// Source: Human Interface Guidelines, Typography, iOS Dynamic Type sizes, Large (default).
+  var metrics: (size: Double, lineHeight: Double) {
+    switch self {
+    case .extraLargeTitle: (36, 43)
+    case .extraLargeTitle2: (28, 34)
+    case .largeTitle: (34, 41)
+    case .title: (28, 34)
+    case .title2: (22, 28)
+    case .title3: (20, 25)
+    case .headline, .body: (17, 22)
+    case .callout: (16, 21)
+    case .subheadline: (15, 20)
+    case .footnote: (13, 18)
+    case .caption: (12, 16)
+    case .caption2: (11, 13)
+    }
+  }
+
+  var weight: Font.Weight { self == .headline ? .semibold : .regular }
+}

@@ -1,0 +1,99 @@
+import BoxLayout
+import Cells
+
+/// What a view is lowered into: the tree of boxes being built, and what holds at this place in it.
+///
+/// A view may leave one box, several (a group) or none; they wait in ``roots`` until a container takes
+/// them.
+public struct _Lowering {
+  package var tree: BoxTree
+  package var environment: EnvironmentValues
+  /// The boxes that no container has taken yet.
+  package var roots: ContiguousArray<BoxID> = []
+  /// What happens when a region is tapped; a region's number is its place here.
+  package var controls: [Control] = []
+  /// What views told their surroundings.
+  package var preferences = PreferenceValues()
+  /// What was asked for and cannot be shown, such as a symbol without a glyph.
+  package var notices: [String] = []
+  /// The engine's guides for alignments of the user's own, by the type that names them.
+  var customGuides: [ObjectIdentifier: BoxGuide] = [:]
+
+  package init(metrics: Metrics, environment: EnvironmentValues) {
+    tree = BoxTree(metrics: metrics)
+    self.environment = environment
+  }
+
+  package var metrics: Metrics { tree.metrics }
+
+  /// Lowers a view; its boxes are added to ``roots``.
+  @inline(__always) @MainActor
+  package mutating func lower<V: View>(_ view: V) {
+    V._lower(view, into: &self)
+  }
+
+  /// `@Environment` reads what holds here while a body is asked for.
+  @inline(__always)
+  package func makeEnvironmentCurrent() {
+    EnvironmentValues.current = environment
+  }
+}
+
+extension _Lowering {
+  /// Lowers a view and hands its boxes to a container, which answers the one box that holds them.
+  @MainActor
+  package mutating func container<V: View>(
+    of view: V, _ make: (inout BoxTree, ArraySlice<BoxID>) -> BoxID
+  ) {
+    let start = roots.count
+    lower(view)
+    gather(from: start, make)
+  }
+
+  /// Hands the boxes since a place in ``roots`` to a container.
+  package mutating func gather(
+    from start: Int, _ make: (inout BoxTree, ArraySlice<BoxID>) -> BoxID
+  ) {
+    let box = make(&tree, ArraySlice(roots[start...]))
+    roots.removeSubrange(start...)
+    roots.append(box)
+  }
+
+  /// Lowers a view and wraps each box it leaves, as a modifier of a group modifies its members.
+  @MainActor
+  package mutating func wrap<V: View>(_ view: V, _ make: (inout BoxTree, BoxID) -> BoxID) {
+    let start = roots.count
+    lower(view)
+    for index in start..<roots.count { roots[index] = make(&tree, roots[index]) }
+  }
+
+  /// Lowers a view to exactly one box that is not added to ``roots``; several lie over one another.
+  @MainActor
+  package mutating func single<V: View>(_ view: V, alignment: BoxAlignment = .center) -> BoxID {
+    let start = roots.count
+    lower(view)
+    defer { roots.removeSubrange(start...) }
+    switch roots.count - start {
+    case 0: return tree.empty()
+    case 1: return roots[start]
+    default: return tree.depthStack(alignment: alignment, roots[start...])
+    }
+  }
+
+  /// Lowers something under a changed environment.
+  @MainActor
+  package mutating func with(
+    _ change: (inout EnvironmentValues) -> Void, _ body: (inout _Lowering) -> Void
+  ) {
+    let saved = environment
+    change(&environment)
+    body(&self)
+    environment = saved
+  }
+
+  /// Adds a control and answers the number of its region.
+  package mutating func add(_ control: Control) -> Int {
+    controls.append(control)
+    return controls.count - 1
+  }
+}

@@ -1,0 +1,182 @@
+import Cells
+import Foundation
+
+/// What shapes and text are painted with.
+public protocol ShapeStyle: Sendable {
+  /// The paint in an environment.
+  func _paint(in environment: EnvironmentValues) -> Paint
+}
+
+/// The foreground styles in force: the first is set, the others follow it unless they are set too.
+package struct ForegroundStyles {
+  package var levels: [Paint?] = [nil]
+
+  package init() {}
+
+  /// The paint of a level; 0 is primary.
+  package func paint(level: Int, dark: Bool) -> Paint {
+    if level < levels.count, let own = levels[level] { return own }
+    guard let primary = levels[0] else {
+      return .colour(SystemColour.label(level: level, dark: dark))
+    }
+    let opacities = SystemColour.labelOpacities
+    return primary.opacity(opacities[min(level, opacities.count - 1)])
+  }
+}
+
+extension EnvironmentValues {
+  /// The paint of text and shapes that say nothing of their own.
+  package var foregroundPaint: Paint {
+    fields.foreground.paint(level: 0, dark: fields.colorScheme == .dark)
+  }
+
+  /// The paint of the accent: the tint, or the system's blue.
+  package var tintPaint: Paint {
+    fields.tint ?? .colour(SystemColour.blue.resolved(dark: fields.colorScheme == .dark))
+  }
+}
+
+/// A level of the foreground style in force.
+public struct HierarchicalShapeStyle: ShapeStyle {
+  let level: Int
+
+  public static let primary = HierarchicalShapeStyle(level: 0)
+  public static let secondary = HierarchicalShapeStyle(level: 1)
+  public static let tertiary = HierarchicalShapeStyle(level: 2)
+  public static let quaternary = HierarchicalShapeStyle(level: 3)
+  public static let quinary = HierarchicalShapeStyle(level: 4)
+
+  public func _paint(in environment: EnvironmentValues) -> Paint {
+    environment.fields.foreground.paint(level: level, dark: environment.fields.colorScheme == .dark)
+  }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var primary: HierarchicalShapeStyle { .primary }
+  public static var secondary: HierarchicalShapeStyle { .secondary }
+  public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  public static var quinary: HierarchicalShapeStyle { .quinary }
+}
+
+/// The foreground style in force.
+public struct ForegroundStyle: ShapeStyle {
+  public init() {}
+
+  public func _paint(in environment: EnvironmentValues) -> Paint { environment.foregroundPaint }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+/// The tint in force.
+public struct TintShapeStyle: ShapeStyle {
+  public init() {}
+
+  public func _paint(in environment: EnvironmentValues) -> Paint { environment.tintPaint }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+/// The background style in force: white or black unless it was set.
+public struct BackgroundStyle: ShapeStyle {
+  public init() {}
+
+  public static let background = BackgroundStyle()
+
+  public func _paint(in environment: EnvironmentValues) -> Paint {
+    environment.fields.backgroundStyle
+      ?? .colour(environment.fields.colorScheme == .dark ? .black : .white)
+  }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+/// The style of filled areas: a translucent grey.
+public struct FillShapeStyle: ShapeStyle {
+  public init() {}
+
+  public func _paint(in environment: EnvironmentValues) -> Paint {
+    .colour(SystemColour.fill(level: 0, dark: environment.fields.colorScheme == .dark))
+  }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+  public static var fill: FillShapeStyle { FillShapeStyle() }
+}
+
+/// The style of lines between things.
+public struct SeparatorShapeStyle: ShapeStyle {
+  public init() {}
+
+  public func _paint(in environment: EnvironmentValues) -> Paint {
+    .colour(
+      environment.fields.colorScheme == .dark
+        ? SystemColour.separatorDark : SystemColour.separatorLight)
+  }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
+
+/// A style of any type.
+public struct AnyShapeStyle: ShapeStyle {
+  private let paint: @Sendable (EnvironmentValues) -> Paint
+
+  public init<S: ShapeStyle>(_ style: S) {
+    paint = { style._paint(in: $0) }
+  }
+
+  public func _paint(in environment: EnvironmentValues) -> Paint { paint(environment) }
+}
+
+/// A style made weaker, or taken a level down.
+struct DerivedShapeStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let opacity: Double
+
+  func _paint(in environment: EnvironmentValues) -> Paint {
+    base._paint(in: environment).opacity(opacity)
+  }
+}
+
+extension ShapeStyle {
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    DerivedShapeStyle(base: self, opacity: opacity)
+  }
+
+  public var secondary: some ShapeStyle { level(1) }
+  public var tertiary: some ShapeStyle { level(2) }
+  public var quaternary: some ShapeStyle { level(3) }
+  public var quinary: some ShapeStyle { level(4) }
+
+  private func level(_ level: Int) -> DerivedShapeStyle<Self> {
+    DerivedShapeStyle(base: self, opacity: SystemColour.labelOpacities[level])
+  }
+}
+
+extension ShapeStyle where Self == Color {
+  public static var red: Color { .red }
+  public static var orange: Color { .orange }
+  public static var yellow: Color { .yellow }
+  public static var green: Color { .green }
+  public static var mint: Color { .mint }
+  public static var teal: Color { .teal }
+  public static var cyan: Color { .cyan }
+  public static var blue: Color { .blue }
+  public static var indigo: Color { .indigo }
+  public static var purple: Color { .purple }
+  public static var pink: Color { .pink }
+  public static var brown: Color { .brown }
+  public static var gray: Color { .gray }
+  public static var white: Color { .white }
+  public static var black: Color { .black }
+  public static var clear: Color { .clear }
+  public static var accentColor: Color { .accentColor }
+}

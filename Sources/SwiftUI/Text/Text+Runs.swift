@@ -1,0 +1,148 @@
+import BoxLayout
+import Cells
+import Foundation
+import FoundationGaps
+
+extension Text {
+  /// Characters of one face.
+  struct Run {
+    var text: String
+    var face: TextFace
+  }
+
+  /// The text as runs of one face each.
+  func runs(in environment: EnvironmentValues) -> [Run] {
+    var result: [Run] = []
+    collect(TextFace(environment), environment, into: &result)
+    return result
+  }
+
+  /// The characters alone.
+  package func plainText(in environment: EnvironmentValues) -> String {
+    runs(in: environment).map(\.text).joined()
+  }
+
+  private func collect(
+    _ base: TextFace, _ environment: EnvironmentValues, into runs: inout [Run]
+  ) {
+    var face = base
+    for modifier in modifiers { face.apply(modifier, environment) }
+    func append(_ text: String) {
+      if !text.isEmpty { runs.append(Run(text: Self.cased(text, environment), face: face)) }
+    }
+    let locale = environment.fields.locale
+    switch storage {
+    case .verbatim(let text): append(text)
+    case .key(let key, let table, let bundle):
+      let text = key.text(table: table, bundle: bundle, locale: locale)
+      guard !key.insertions.isEmpty else { return append(text) }
+      Self.split(text, insertions: key.insertions, literal: append) {
+        $0.collect(face, environment, into: &runs)
+      }
+    case .resource(let resource):
+      var resource = resource
+      resource.locale = locale
+      append(String(localized: resource))
+    case .attributed(let string): Self.collect(string, face, environment, into: &runs)
+    case .formatted(let make): Self.collect(make(locale), face, environment, into: &runs)
+    case .symbol(let image): append(String(image.glyph(in: environment)))
+    case .date(let date, let style): append(style.text(for: date, in: environment))
+    case .timer(let timer): append(timer.text(at: .now))
+    case .joined(let first, let second):
+      first.collect(face, environment, into: &runs)
+      second.collect(face, environment, into: &runs)
+    }
+  }
+
+  private static func cased(_ text: String, _ environment: EnvironmentValues) -> String {
+    switch environment.fields.textCase {
+    case .uppercase: text.uppercased(with: environment.fields.locale)
+    case .lowercase: text.lowercased(with: environment.fields.locale)
+    case nil: text
+    }
+  }
+
+  /// Cuts a text at the markers of inserted texts.
+  private static func split(
+    _ text: String, insertions: [Text], literal: (String) -> Void, insertion: (Text) -> Void
+  ) {
+    var rest = Substring(text)
+    while let start = rest.firstIndex(of: "\u{10FFF0}"), let end = rest[start...].firstIndex(of: "\u{10FFF1}")
+    {
+      literal(String(rest[..<start]))
+      if let number = Int(rest[rest.index(after: start)..<end]), insertions.indices.contains(number) {
+        insertion(insertions[number])
+      }
+      rest = rest[rest.index(after: end)...]
+    }
+    literal(String(rest))
+  }
+
+  private static func collect(
+    _ string: AttributedString, _ base: TextFace, _ environment: EnvironmentValues,
+    into runs: inout [Run]
+  ) {
+    for run in string.runs {
+      var face = base
+      if run.link != nil { face.paint = environment.tintPaint }
+      runs.append(Run(text: cased(String(string[run.range].characters), environment), face: face))
+    }
+  }
+}
+
+extension Text: View {
+  public typealias Body = Never
+
+  public var body: Never { fatalError("Text lowers itself to boxes") }
+
+  public static func _lower(_ view: Self, into lowering: inout _Lowering) {
+    let environment = lowering.environment
+    let fields = environment.fields
+    var builder = TextBuilder()
+    for run in view.runs(in: environment) {
+      builder.append(run.text, style: run.face.style(lowering.metrics))
+    }
+    builder.lineLimit = fields.lineLimit ?? 1...Int.max
+    builder.truncation =
+      switch fields.truncationMode {
+      case .head: .head
+      case .middle: .middle
+      case .tail: .tail
+      }
+    builder.lineSpacing = lowering.metrics.vertical(fields.lineSpacing)
+    let counts = view.reservedCells
+    if counts > 0 {
+      builder.reservedWidth = lowering.metrics.reserved(
+        cells: counts, face: TextFace(environment).style(lowering.metrics))
+    }
+    builder.alignment =
+      switch fields.multilineTextAlignment {
+      case .leading: .start
+      case .center: .center
+      case .trailing: .end
+      // A counting text stands in the middle of the room it keeps.
+      case nil: counts > 0 ? .center : .start
+      }
+    lowering.roots.append(lowering.tree.text(builder))
+  }
+
+  /// The cells that the system keeps free for a text that counts; 0 for any other.
+  private var reservedCells: Int {
+    switch storage {
+    case .timer(let timer): timer.reservedCells
+    case .date(let date, .timer):
+      TimerText.reservedCells(for: abs(date.timeIntervalSinceNow), showsHours: true)
+    default: 0
+    }
+  }
+}
+
+extension Metrics {
+  /// The width of so many digits of a counting text.
+  fileprivate func reserved(cells: Int, face: TextStyle) -> Int {
+    guard unit == .points, case .points(let size, _, _) = face.advances else { return cells }
+    // Digits of one width and narrower colons between them.
+    let colons = cells > 5 ? 2 : 1
+    return horizontal(size * (Double(cells - colons) * 0.62 + Double(colons) * 0.27))
+  }
+}

@@ -1,0 +1,61 @@
+import BoxLayout
+import Cells
+
+/// What a run of text looks like, before it is turned into a style of the engine.
+package struct TextFace {
+  var font: Font
+  var paint: Paint
+  var isBold: Bool
+  var isItalic: Bool
+  var isUnderlined: Bool
+  var isStruckThrough: Bool
+  var isMonospaced: Bool
+  var monospacedDigits: Bool
+
+  /// The face of text that says nothing of its own.
+  package init(_ environment: EnvironmentValues) {
+    let fields = environment.fields
+    font = fields.font ?? .body
+    if let weight = fields.fontWeight { font = font.weight(weight) }
+    paint = environment.foregroundPaint
+    isBold = fields.isBold
+    isItalic = fields.isItalic
+    isUnderlined = fields.underline ?? false
+    isStruckThrough = fields.strikethrough ?? false
+    isMonospaced = fields.isMonospaced
+    monospacedDigits = fields.monospacedDigit
+  }
+
+  mutating func apply(_ modifier: Text.Modifier, _ environment: EnvironmentValues) {
+    switch modifier {
+    case .font(let font): self.font = font ?? self.font
+    case .weight(let weight): font = font.weight(weight ?? .regular)
+    case .foreground(let style): paint = style._paint(in: environment)
+    case .bold(let isActive): isBold = isActive
+    case .italic(let isActive): isItalic = isActive
+    case .underline(let isActive): isUnderlined = isActive
+    case .strikethrough(let isActive): isStruckThrough = isActive
+    case .monospaced(let isActive): isMonospaced = isActive
+    case .monospacedDigit: monospacedDigits = true
+    }
+  }
+
+  /// The engine's style: semibold and more, or 28 points and more, is bold in cells.
+  package func style(_ metrics: Metrics) -> TextStyle {
+    var attributes: TextAttributes = []
+    if isBold || font.weight.value >= Font.Weight.semibold.value || font.size >= 28 {
+      attributes.insert(.bold)
+    }
+    if isItalic || font.isItalic { attributes.insert(.italic) }
+    if isUnderlined { attributes.insert(.underline) }
+    if isStruckThrough { attributes.insert(.strikethrough) }
+    guard metrics.unit == .points else { return TextStyle(paint: paint, attributes: attributes) }
+    return TextStyle(
+      paint: paint, attributes: attributes, lineHeight: metrics.vertical(font.lineHeight),
+      // The system face rises to about 0.95 of its size above the baseline, the leading shared.
+      ascent: metrics.vertical((font.lineHeight + font.size * 0.73) / 2),
+      advances: .points(
+        size: font.size, monospaced: isMonospaced || font.design == .monospaced,
+        monospacedDigits: monospacedDigits || font.monospacedDigits))
+  }
+}
