@@ -75,6 +75,7 @@ let package = Package(
     .testTarget(name: "FoundationGapsTests", dependencies: ["FoundationGaps", "Locales"]),
     .testTarget(name: "LocalesTests", dependencies: ["CPlatform", "Locales"]),
     .testTarget(name: "StageLinkTests", dependencies: ["Cells", "StageLink"]),
+    .testTarget(name: "PhoneTests", dependencies: ["BoxLayout", "Cells", "Phone", "StageLink"]),
   ],
   swiftLanguageModes: [.v6]
 )

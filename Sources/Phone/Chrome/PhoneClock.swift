@@ -1,0 +1,31 @@
+import Foundation
+
+/// The time and the date as a phone shows them.
+public struct PhoneClock: Hashable, Sendable {
+  /// Such as `9:41`, without a mark for the half of the day.
+  public var time: String
+  /// Such as `Friday, January 9`.
+  public var date: String
+
+  public init(time: String, date: String) {
+    self.time = time
+    self.date = date
+  }
+
+  public init(
+    _ instant: Date, timeZone: TimeZone = TimeZone(identifier: "UTC")!,
+    locale: Locale = Locale(identifier: "en_US")
+  ) {
+    let formatter = DateFormatter()
+    formatter.locale = locale
+    formatter.timeZone = timeZone
+    formatter.setLocalizedDateFormatFromTemplate("EEEEMMMMd")
+    date = formatter.string(from: instant)
+    let pattern = DateFormatter.dateFormat(fromTemplate: "jmm", options: 0, locale: locale) ?? "H:mm"
+    formatter.dateFormat = pattern.filter { !"abB".contains($0) }
+    time = formatter.string(from: instant).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// The clock on the day that Apple's pictures made: 9:41 on 2026-01-09.
+  public static let standing = PhoneClock(time: "9:41", date: "Friday, January 9")
+}

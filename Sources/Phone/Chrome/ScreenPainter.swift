@@ -1,0 +1,165 @@
+import Cells
+
+/// Draws what the system shows on a phone's screen around an activity.
+struct ScreenPainter {
+  let half: Theme.Half
+  let charset: Theme.Charset
+  let clock: PhoneClock
+  /// The visible screen, on the canvas.
+  let screen: CellRect
+  /// The columns beside the compact island, which the status bar keeps to.
+  let ear: Int
+
+  private func place(_ column: Int, _ row: Int) -> CellPoint {
+    CellPoint(column: screen.column + column, row: screen.row + row)
+  }
+
+  // MARK: Wallpaper
+
+  /// Paints the glass: the wallpaper with round corners when filled.
+  static func paintWallpaper(
+    _ wallpaper: Theme.Wallpaper, in screen: CellRect, into canvas: inout Canvas
+  ) {
+    let paint: Paint
+    switch wallpaper {
+    case .plain(let colour): paint = .colour(colour)
+    case .gradient(let gradient): paint = .gradient(gradient)
+    case .pattern(_, _, let background): paint = .colour(background)
+    }
+    let form: ShapeForm =
+      canvas.manner == .filled ? .roundedRectangle(radiusX: 16, radiusY: 16) : .rectangle
+    canvas.fill(
+      form, in: screen, width: Double(screen.columns) * 8, height: Double(screen.rows) * 16, with: paint)
+    guard case .pattern(let text, let colour, _) = wallpaper else { return }
+    let marks = text.unicodeScalars.filter { TextWidth.columns(of: Character($0)) == 1 }
+    guard !marks.isEmpty else { return }
+    let rows = Array(marks)
+    for row in 0..<screen.rows {
+      for column in 0..<screen.columns {
+        let mark = rows[(row + column) % rows.count]
+        guard mark != " " else { continue }
+        canvas.drawLine(
+          mark, at: CellPoint(column: screen.column + column, row: screen.row + row), colour: colour)
+      }
+    }
+  }
+
+  // MARK: Status bar
+
+  /// Draws the time and the signal beside the camera, each only where the island leaves room.
+  func drawStatusBar(beside island: CellRect, showsTime: Bool, into canvas: inout Canvas) {
+    let signal = charset == .ascii ? ".:| [=]" : "▂▄▆ ▰▰▰"
+    let row = screen.row + 1
+    if showsTime {
+      let width = TextWidth.columns(of: clock.time)
+      let column = screen.column + max(1, (ear - width) / 2)
+      if column + width < island.column {
+        canvas.draw(
+          clock.time, at: CellPoint(column: column, row: row), colour: half.phone.status, attributes: .bold)
+      }
+    }
+    let column = screen.endColumn - ear + (ear - 7) / 2
+    guard column > island.endColumn else { return }
+    for (offset, mark) in signal.unicodeScalars.enumerated() where mark != " " {
+      canvas.drawLine(mark, at: CellPoint(column: column + offset, row: row), colour: half.phone.status)
+    }
+  }
+
+  /// Draws the camera's housing, as it is without an activity.
+  func drawSensor(_ rect: CellRect, into canvas: inout Canvas) {
+    canvas.surface(rect, with: .colour(half.island.fill), edge: half.island.edge)
+  }
+
+  func drawIndicator(row: Int, into canvas: inout Canvas) {
+    let columns = 17 - (screen.columns - 17) % 2
+    let first = (screen.columns - columns) / 2
+    for column in first..<first + columns {
+      canvas.drawLine("━", at: place(column, row), colour: half.phone.status)
+    }
+  }
+
+  // MARK: Lock Screen
+
+  func drawLockScreen(_ layout: LockScreenLayout, into canvas: inout Canvas) {
+    if let row = layout.dateRow {
+      centre(clock.date, row: row, colour: half.phone.date, into: &canvas)
+    }
+    if let row = layout.clockRow {
+      let columns = ClockFace.columns(of: clock.time, layout.clock, charset)
+      ClockFace.draw(
+        clock.time, layout.clock, charset, at: place((screen.columns - columns) / 2, row),
+        colour: half.phone.clock, into: &canvas)
+    }
+    if let row = layout.marksRow { drawMarks(row: row, areLarge: layout.hasLargeMarks, into: &canvas) }
+    if let row = layout.indicatorRow { drawIndicator(row: row, into: &canvas) }
+  }
+
+  private func centre(_ text: String, row: Int, colour: RGBA, into canvas: inout Canvas) {
+    let width = TextWidth.columns(of: text)
+    canvas.draw(text, at: place(max(0, (screen.columns - width) / 2), row), colour: colour)
+  }
+
+  /// The flashlight at the leading and the camera at the trailing side.
+  private func drawMarks(row: Int, areLarge: Bool, into canvas: inout Canvas) {
+    for (mark, isLeading) in [(Unicode.Scalar("◉"), true), ("◎", false)] {
+      let width = areLarge ? 5 : 1
+      let column = isLeading ? 4 : screen.columns - 4 - width
+      if areLarge {
+        let rect = CellRect(
+          column: screen.column + column, row: screen.row + row, columns: width, rows: 3)
+        canvas.surface(rect, with: .colour(half.icons[0]), edge: half.phone.edge)
+      }
+      let glyph = charset == .ascii ? Unicode.Scalar("o") : mark
+      canvas.drawLine(
+        glyph, at: place(column + width / 2, row + (areLarge ? 1 : 0)), colour: half.phone.status)
+    }
+  }
+
+  // MARK: Home screen
+
+  func drawHomeScreen(_ layout: HomeScreenLayout, into canvas: inout Canvas) {
+    if let dock = layout.dock {
+      canvas.surface(
+        dock.offset(columns: screen.column, rows: screen.row), with: .colour(half.icons[0]),
+        edge: half.phone.edge)
+    }
+    for (index, icon) in layout.icons.enumerated() {
+      let rect = icon.offset(columns: screen.column, rows: screen.row)
+      let colour = half.icons[index % half.icons.count]
+      if canvas.manner == .outlined {
+        canvas.outline(rect, rounded: true, colour: colour)
+      } else {
+        canvas.fill(
+          .roundedRectangle(radiusX: 10, radiusY: 14), in: rect, width: Double(rect.columns) * 8,
+          height: Double(rect.rows) * 16, with: .colour(colour))
+      }
+    }
+    if let row = layout.indicatorRow { drawIndicator(row: row, into: &canvas) }
+  }
+
+  // MARK: Surfaces
+
+  /// Draws the boxes of a surface and what stands in them.
+  func draw(_ layout: SurfaceLayout, into canvas: inout Canvas) {
+    for body in layout.bodies {
+      switch body.kind {
+      case .view: break
+      case .card:
+        canvas.surface(
+          body.rect, with: .colour(body.tint.map { $0.over(half.card.fill) } ?? half.card.fill),
+          edge: half.card.edge)
+      case .island:
+        canvas.surface(
+          body.rect, with: .colour(half.island.fill), edge: body.edge ?? half.island.edge)
+      }
+      if body.isNeutral { drawNeighbour(in: body.rect, into: &canvas) }
+      for content in body.contents { content.draw(into: &canvas) }
+    }
+  }
+
+  /// The mark of another app's activity: a quiet disc.
+  private func drawNeighbour(in rect: CellRect, into canvas: inout Canvas) {
+    canvas.drawLine(
+      "●", at: CellPoint(column: rect.column + 2, row: rect.row + 1), colour: RGBA(0x8E, 0x8E, 0x93))
+  }
+}

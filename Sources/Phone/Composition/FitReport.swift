@@ -1,0 +1,85 @@
+import Cells
+
+/// How large a presentation is beside what the system gives it, in cells and in points.
+public struct FitReport: Hashable, Sendable {
+  public enum Verdict: String, Hashable, Sendable, Codable {
+    case fits
+    /// The island grows beyond its usual width.
+    case grows
+    /// Wider than the system shows.
+    case tooWide = "too wide"
+    /// Taller than the system shows: it cuts.
+    case tooTall = "too tall"
+  }
+
+  /// What it is: `card`, `island`, `leading`, `trailing`, `minimal`.
+  public var label: String
+  public var cells: CellSize
+  public var points: Device.Points
+  /// The length that the verdict goes by and its limit, in points.
+  public var measured: Double
+  public var limit: Double
+  public var isHeight: Bool
+  public var verdict: Verdict
+
+  /// Measures what a scene shows; points come from point metrics, never from cells.
+  public static func reports(for scene: PhoneScene) -> [FitReport] {
+    guard case .activity = scene.preview.kind else { return [] }
+    let layout = scene.surfaceLayout(on: DeviceCells(scene.setting.device))
+    return reports(for: scene, layout)
+  }
+
+  static func reports(for scene: PhoneScene, _ layout: SurfaceLayout) -> [FitReport] {
+    let device = scene.setting.device
+    let cells = layout.bodies.flatMap { body in body.contents.map { (body, $0) } }
+    switch scene.setting.surface {
+    case .lockScreen, .banner:
+      return cells.prefix(1).map { body, placed in
+        height(
+          "card", body.rect.size, placed, width: device.card.width, margins: 0, limits: device.card.height)
+      }
+    case .expanded:
+      guard let island = device.island else { return [] }
+      return cells.prefix(1).map { body, placed in
+        height(
+          "island", body.rect.size, placed, width: island.expandedWidth,
+          margins: Self.expandedMargin, limits: island.expandedHeight)
+      }
+    case .compact:
+      guard let island = device.island else { return [] }
+      return cells.map { _, placed in
+        let label = placed.presentation == .compactLeading ? "leading" : "trailing"
+        return width(label, placed, limit: island.sideWidth, tooWide: .grows)
+      }
+    case .minimal, .minimalDetached:
+      guard let island = device.island else { return [] }
+      return cells.prefix(1).map {
+        width("minimal", $0.1, limit: island.minimalWidth.upperBound, tooWide: .tooWide)
+      }
+    }
+  }
+
+  /// Apple does not publish the margin of the expanded island; 12 pt is what OpenSwiftUI's preview takes.
+  static let expandedMargin = 12.0
+
+  private static func height(
+    _ label: String, _ cells: CellSize, _ placed: PlacedContent, width: Double, margins: Double,
+    limits: ClosedRange<Double>
+  ) -> FitReport {
+    let content = placed.content.measurePoints(width - 2 * margins).height + 2 * margins
+    let height = max(content, limits.lowerBound)
+    return FitReport(
+      label: label, cells: cells, points: .init(width: width, height: height), measured: content,
+      limit: limits.upperBound, isHeight: true,
+      verdict: content > limits.upperBound + 0.5 ? .tooTall : .fits)
+  }
+
+  private static func width(
+    _ label: String, _ placed: PlacedContent, limit: Double, tooWide: Verdict
+  ) -> FitReport {
+    let points = placed.content.measurePoints(nil)
+    return FitReport(
+      label: label, cells: placed.size, points: points, measured: points.width,
+      limit: limit, isHeight: false, verdict: points.width > limit + 0.5 ? tooWide : .fits)
+  }
+}

@@ -1,0 +1,67 @@
+import Cells
+
+/// The keys along the bottom: as many as fit, the more needed ones first.
+struct KeyLine {
+  struct Hint {
+    var key: String
+    var word: String
+    /// Smaller ones stay longer when there is little room.
+    var rank: Int
+  }
+
+  var hints: [Hint]
+
+  init(surface: Surface?, appearance: Appearance, charset: Theme.Charset, stateCount: Int, previewCount: Int)
+  {
+    let isASCII = charset == .ascii
+    hints = []
+    if stateCount > 1 { hints.append(Hint(key: isASCII ? "<>" : "←→", word: "state", rank: 2)) }
+    if previewCount > 1 { hints.append(Hint(key: isASCII ? "up/down" : "↑↓", word: "preview", rank: 3)) }
+    if let surface {
+      hints.append(Hint(key: isASCII ? "tab" : "⇥", word: "surface", rank: 4))
+      if surface.isCollapsedIsland || surface == .expanded {
+        let word = surface == .expanded ? "collapse" : "expand"
+        hints.append(Hint(key: isASCII ? "space" : "␣", word: word, rank: 5))
+      }
+      hints.append(Hint(key: "l", word: surface == .lockScreen ? "unlock" : "lock", rank: 6))
+    }
+    hints += [
+      Hint(key: "a", word: appearance.toggled.rawValue, rank: 7), Hint(key: "t", word: "theme", rank: 8),
+      Hint(key: "d", word: "device", rank: 9), Hint(key: "x", word: "stale", rank: 11),
+      Hint(key: "/", word: "find", rank: 10), Hint(key: "e", word: "write", rank: 12),
+      Hint(key: "?", word: "help", rank: 0), Hint(key: "q", word: "quit", rank: 1),
+    ]
+  }
+
+  /// The hints that fit, in the order of the line.
+  func fitting(_ columns: Int) -> [Hint] {
+    var room = columns + 2
+    var ranks: Set<Int> = []
+    for hint in hints.sorted(by: { $0.rank < $1.rank }) {
+      room -= Self.columns(of: hint) + 2
+      guard room >= 0 else { break }
+      ranks.insert(hint.rank)
+    }
+    return hints.filter { ranks.contains($0.rank) }
+  }
+
+  private static func columns(of hint: Hint) -> Int {
+    TextWidth.columns(of: hint.key) + 1 + TextWidth.columns(of: hint.word)
+  }
+
+  func draw(
+    row: Int, from column: Int, columns: Int, _ theme: Theme, _ half: Theme.Half, into canvas: inout Canvas
+  ) {
+    var column = column
+    for hint in fitting(columns) {
+      column += canvas.draw(
+        hint.key, at: CellPoint(column: column, row: row), colour: half.keys.key,
+        attributes: theme.hasColour ? [] : .bold)
+      column += 1
+      column += canvas.draw(
+        hint.word, at: CellPoint(column: column, row: row), colour: half.keys.text,
+        attributes: theme.hasColour ? [] : .dim)
+      column += 2
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import Cells
+
+/// Composes frames of a phone: by itself, or one presentation alone.
+///
+/// Keeps the wallpaper with its bezel from frame to frame, so that a key costs what the key changes.
+public struct PhoneComposer {
+  private var backdrops: [Backdrop: Canvas] = [:]
+
+  public init() {}
+
+  /// What a painted backdrop depends on.
+  private struct Backdrop: Hashable {
+    var size: CellSize
+    var manner: Manner
+    var phone: CellRect
+    var screen: CellRect
+    var half: Theme.Half
+  }
+
+  /// The rows of a phone that is drawn by itself unless told otherwise, its bezel included: enough for
+  /// every part of a surface.
+  public static func naturalRows(of scene: PhoneScene) -> Int {
+    guard case .activity = scene.preview.kind else { return 24 }
+    switch scene.setting.surface {
+    case .lockScreen: return 24
+    case .banner, .expanded: return 20
+    case .compact, .minimal, .minimalDetached: return 15
+    }
+  }
+
+  /// Draws the phone by itself.
+  ///
+  /// - Parameter rows: the height with the bezel; the middle is squeezed to it.
+  public mutating func phone(_ scene: PhoneScene, rows: Int? = nil) -> Frame {
+    guard case .activity = scene.preview.kind else { return bare(scene) }
+    let device = DeviceCells(scene.setting.device)
+    let layout = scene.surfaceLayout(on: device)
+    let wanted = min(rows ?? Self.naturalRows(of: scene), device.screen.rows + 2)
+    let size = CellSize(
+      columns: device.screen.columns + 2, rows: max(wanted, layout.bounds.endRow + 2))
+    let phone = CellRect(origin: .zero, size: size)
+    var canvas = backdrop(scene, size: size, phone: phone, screen: phone.inset(columns: 1, rows: 1))
+    draw(scene, layout, on: device, screen: phone.inset(columns: 1, rows: 1), into: &canvas)
+    return Self.finish(canvas, scene.theme)
+  }
+
+  /// Draws only the presentation with its edge.
+  public func bare(_ scene: PhoneScene) -> Frame {
+    let device = DeviceCells(scene.setting.device)
+    let layout = scene.surfaceLayout(on: device)
+    let bounds = layout.bounds
+    let moved = layout.offset(columns: -bounds.column, rows: -bounds.row)
+    var canvas = Canvas(size: bounds.size, manner: scene.manner)
+    painter(scene, device, screen: CellRect(origin: .zero, size: bounds.size)).draw(moved, into: &canvas)
+    return Self.finish(canvas, scene.theme)
+  }
+
+  private func painter(_ scene: PhoneScene, _ device: DeviceCells, screen: CellRect) -> ScreenPainter {
+    let island = device.island
+    let side = island.map { ($0.sensorColumns + 2 * $0.sideColumns) } ?? 0
+    return ScreenPainter(
+      half: scene.half, charset: scene.theme.charset, clock: scene.clock, screen: screen,
+      ear: (device.screen.columns - side) / 2)
+  }
+
+  /// The empty phone on the terminal's ground.
+  mutating func backdrop(
+    _ scene: PhoneScene, size: CellSize, phone: CellRect, screen: CellRect
+  ) -> Canvas {
+    let key = Backdrop(size: size, manner: scene.manner, phone: phone, screen: screen, half: scene.half)
+    if let canvas = backdrops[key] { return canvas }
+    var canvas = Canvas(size: size, manner: scene.manner)
+    canvas.fill(CellRect(origin: .zero, size: size), with: .colour(scene.half.terminal))
+    if phone != screen {
+      if scene.manner == .filled {
+        canvas.fillHalfInset(phone, radius: 24, with: scene.half.phone.bezel)
+      } else {
+        canvas.fill(phone, with: .colour(scene.half.phone.bezel))
+      }
+    }
+    ScreenPainter.paintWallpaper(scene.half.wallpaper, in: screen, into: &canvas)
+    if scene.manner == .outlined, phone != screen {
+      canvas.outline(phone, rounded: true, colour: scene.half.phone.edge)
+    }
+    // A terminal that is being resized must not fill the memory with what is never seen again.
+    if backdrops.count >= 16 { backdrops.removeAll() }
+    backdrops[key] = canvas
+    return canvas
+  }
+
+  /// Draws the screen's contents; answers where the surface's boxes came to stand.
+  @discardableResult
+  func draw(
+    _ scene: PhoneScene, _ layout: SurfaceLayout, on device: DeviceCells, screen: CellRect,
+    into canvas: inout Canvas
+  ) -> SurfaceLayout {
+    let painter = painter(scene, device, screen: screen)
+    var placed = layout
+    canvas.clipped(to: screen) { canvas in
+      guard case .activity = scene.preview.kind else {
+        let bounds = layout.bounds
+        placed = layout.offset(
+          columns: screen.column + max(0, screen.columns - bounds.columns) / 2,
+          rows: screen.row + max(0, screen.rows - bounds.rows) / 2)
+        painter.draw(placed, into: &canvas)
+        return
+      }
+      switch scene.setting.surface {
+      case .lockScreen:
+        let rows = LockScreenLayout(rows: screen.rows, cardRows: layout.bounds.rows)
+        if rows.hasStatusBar { drawIdleIsland(device, painter, showsTime: false, into: &canvas) }
+        painter.drawLockScreen(rows, into: &canvas)
+        placed = layout.offset(columns: screen.column, rows: screen.row + rows.cardRow)
+      case .banner:
+        let hasRoom = screen.rows >= layout.bounds.rows + 3
+        if hasRoom { drawIdleIsland(device, painter, showsTime: true, into: &canvas) }
+        let top = hasRoom ? 3 : 0
+        placed = layout.offset(columns: screen.column, rows: screen.row + top)
+        painter.drawHomeScreen(
+          HomeScreenLayout(screen: screen.size, top: top + layout.bounds.rows), into: &canvas)
+      case .compact, .minimal, .minimalDetached, .expanded:
+        placed = layout.offset(columns: screen.column, rows: screen.row)
+        if scene.setting.surface != .expanded {
+          painter.drawStatusBar(beside: placed.bounds, showsTime: true, into: &canvas)
+        }
+        painter.drawHomeScreen(
+          HomeScreenLayout(screen: screen.size, top: layout.bounds.endRow), into: &canvas)
+      }
+      painter.draw(placed, into: &canvas)
+    }
+    return placed
+  }
+
+  /// The camera and the status bar without an activity in the island.
+  private func drawIdleIsland(
+    _ device: DeviceCells, _ painter: ScreenPainter, showsTime: Bool, into canvas: inout Canvas
+  ) {
+    let screen = painter.screen
+    guard let island = device.island else {
+      let nothing = CellRect(column: screen.column + screen.columns / 2, row: screen.row, columns: 0, rows: 0)
+      painter.drawStatusBar(beside: nothing, showsTime: showsTime, into: &canvas)
+      return
+    }
+    let sensor = CellRect(
+      column: screen.column + (screen.columns - island.sensorColumns) / 2, row: screen.row,
+      columns: island.sensorColumns, rows: 3)
+    painter.drawSensor(sensor, into: &canvas)
+    painter.drawStatusBar(beside: sensor, showsTime: showsTime, into: &canvas)
+  }
+
+  /// Resolves a canvas to a frame in a theme's characters and colours.
+  static func finish(_ canvas: Canvas, _ theme: Theme) -> Frame {
+    var frame = canvas.resolve(ascii: theme.charset == .ascii)
+    if theme.charset == .ascii { frame.replaceByASCII() }
+    if !theme.hasColour { frame.removeColour() }
+    return frame
+  }
+}

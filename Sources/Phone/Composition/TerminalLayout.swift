@@ -1,0 +1,45 @@
+import Cells
+
+/// Where the phone, the panel and the lines at the bottom stand in a terminal.
+struct TerminalLayout: Equatable {
+  /// With its bezel, or the same as the screen where there is no room for one.
+  var phone: CellRect
+  var screen: CellRect
+  /// Beside the phone; `nil` in a narrow terminal, which has a status line.
+  var panel: CellRect?
+  var statusRow: Int?
+  var keyRow: Int
+
+  static let panelColumns = 22...34
+
+  /// The least terminal for a device: its screen across, and the tallest card with the line below it.
+  static func minimum(for device: DeviceCells) -> CellSize {
+    CellSize(columns: device.screen.columns, rows: device.cardRows.upperBound + 2)
+  }
+
+  /// - Returns: `nil` when the terminal is too small.
+  init?(_ size: CellSize, device: DeviceCells) {
+    let least = Self.minimum(for: device)
+    guard size.columns >= least.columns, size.rows >= least.rows else { return nil }
+    keyRow = size.rows - 1
+    let columns = device.screen.columns
+    let hasPanel = size.columns >= columns + 2 + 3 + Self.panelColumns.lowerBound
+    if !hasPanel { statusRow = size.rows - 2 }
+    let rows = (statusRow ?? keyRow)
+
+    let hasBezel = size.columns >= columns + 2 && rows >= device.cardRows.upperBound + 7
+    let edge = hasBezel ? 1 : 0
+    let phoneSize = CellSize(
+      columns: columns + 2 * edge, rows: min(rows, device.screen.rows + 2 * edge))
+    let panelColumns = min(Self.panelColumns.upperBound, size.columns - phoneSize.columns - 3)
+    let total = phoneSize.columns + (hasPanel ? 2 + panelColumns : 0)
+    let first = (size.columns - total) / 2
+    phone = CellRect(
+      column: first, row: (rows - phoneSize.rows) / 2, columns: phoneSize.columns, rows: phoneSize.rows)
+    screen = phone.inset(columns: edge, rows: edge)
+    if hasPanel {
+      panel = CellRect(
+        column: phone.endColumn + 2, row: phone.row + 1, columns: panelColumns, rows: phoneSize.rows - 1)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// The activities that can be shown, each with its previews.
+public struct Catalog {
+  public var activities: [CatalogActivity]
+
+  public init(activities: [CatalogActivity]) {
+    self.activities = activities
+  }
+
+  /// Whether there is nothing to show.
+  public var isEmpty: Bool { activities.allSatisfy { $0.previews.isEmpty } }
+}
+
+/// One activity with its previews.
+public struct CatalogActivity {
+  public var name: String
+  public var previews: [CatalogPreview]
+
+  public init(name: String, previews: [CatalogPreview]) {
+    self.name = name
+    self.previews = previews
+  }
+}
+
+/// One preview: an activity's attributes with one or more states, or an ordinary view.
+public struct CatalogPreview {
+  /// What it shows first.
+  public enum Kind: Hashable, Sendable {
+    case activity(Surface)
+    case view
+  }
+
+  public var name: String
+  public var kind: Kind
+  /// The number of states, 1 for a view.
+  public var stateCount: Int
+  /// Makes a presentation in a state, counted from 0; `nil` when the activity has none of it.
+  public var present: (Presentation, Int, PresentationSetting) -> PresentedContent?
+
+  public init(
+    name: String, kind: Kind, stateCount: Int,
+    present: @escaping (Presentation, Int, PresentationSetting) -> PresentedContent?
+  ) {
+    self.name = name
+    self.kind = kind
+    self.stateCount = stateCount
+    self.present = present
+  }
+}

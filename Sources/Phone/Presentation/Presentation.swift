@@ -1,0 +1,32 @@
+/// What an app supplies of an activity, to be shown on one or more surfaces.
+public enum Presentation: String, Hashable, Sendable, CaseIterable, Codable {
+  case lockScreen
+  case compactLeading
+  case compactTrailing
+  case minimal
+  /// The four regions of the expanded island, laid out as one.
+  case expanded
+  /// An ordinary view that is previewed by itself.
+  case view
+}
+
+/// What surrounds a presentation when it is made.
+public struct PresentationSetting: Hashable, Sendable {
+  public var device: Device
+  public var appearance: Appearance
+  /// Whether the stale date has passed.
+  public var isStale: Bool
+  public var isRightToLeft: Bool
+  public var surface: Surface
+
+  public init(
+    device: Device = .iPhone16, appearance: Appearance = .dark, isStale: Bool = false,
+    isRightToLeft: Bool = false, surface: Surface = .lockScreen
+  ) {
+    self.device = device
+    self.appearance = appearance
+    self.isStale = isStale
+    self.isRightToLeft = isRightToLeft
+    self.surface = surface
+  }
+}

@@ -1,0 +1,44 @@
+import BoxLayout
+import Cells
+
+extension PresentedContent {
+  /// Makes content from boxes.
+  ///
+  /// - Parameters:
+  ///   - tree: with cell metrics.
+  ///   - points: makes the same content with point metrics, when somebody wants to know its points.
+  public init(
+    _ tree: BoxTree, root: BoxID, backgroundTint: RGBA? = nil, keylineTint: RGBA? = nil,
+    points: @escaping () -> (tree: BoxTree, root: BoxID)
+  ) {
+    // The closures below share one tree, whose caches belong to it.
+    var tree = tree
+    self.init(
+      measure: { proposal in
+        let size = tree.measure(root, BoxProposal(proposal))
+        return CellSize(columns: size.width, rows: size.height)
+      },
+      draw: { proposal, place, canvas in
+        _ = tree.layOut(root, proposal: BoxProposal(proposal))
+        tree.draw(root, into: &canvas, at: place)
+      },
+      measurePoints: { width in
+        var (tree, root) = points()
+        let proposal = BoxProposal(
+          width: width.map { tree.metrics.horizontal($0) } ?? BoxProposal.unspecified,
+          height: BoxProposal.unspecified)
+        let size = tree.measure(root, proposal)
+        return Device.Points(
+          width: tree.metrics.points(horizontal: size.width),
+          height: tree.metrics.points(vertical: size.height))
+      },
+      backgroundTint: backgroundTint, keylineTint: keylineTint)
+  }
+}
+
+extension BoxProposal {
+  init(_ proposal: PresentedContent.Proposal) {
+    self.init(
+      width: proposal.columns ?? BoxProposal.unspecified, height: proposal.rows ?? BoxProposal.unspecified)
+  }
+}

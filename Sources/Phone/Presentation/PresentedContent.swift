@@ -1,0 +1,39 @@
+import Cells
+
+/// One presentation in one state, made and ready to be laid out: all that a surface needs to know of it.
+public struct PresentedContent {
+  /// A size offered to the content in cells; `nil` asks for its ideal length.
+  public struct Proposal: Hashable, Sendable {
+    public var columns: Int?
+    public var rows: Int?
+
+    public init(columns: Int?, rows: Int?) {
+      self.columns = columns
+      self.rows = rows
+    }
+  }
+
+  /// The size in cells that it takes of a proposal.
+  public var measure: (Proposal) -> CellSize
+  /// Draws it, laid out for a proposal, with its leading top corner at a place.
+  public var draw: (Proposal, CellPoint, inout Canvas) -> Void
+  /// The size in points that it takes of a width in points (`nil`: its ideal one) and any height.
+  public var measurePoints: (Double?) -> Device.Points
+  /// What the card is tinted with instead of the system's material; `activityBackgroundTint`.
+  public var backgroundTint: RGBA?
+  /// The tint of the island's edge; `keylineTint`.
+  public var keylineTint: RGBA?
+
+  public init(
+    measure: @escaping (Proposal) -> CellSize,
+    draw: @escaping (Proposal, CellPoint, inout Canvas) -> Void,
+    measurePoints: @escaping (Double?) -> Device.Points, backgroundTint: RGBA? = nil,
+    keylineTint: RGBA? = nil
+  ) {
+    self.measure = measure
+    self.draw = draw
+    self.measurePoints = measurePoints
+    self.backgroundTint = backgroundTint
+    self.keylineTint = keylineTint
+  }
+}

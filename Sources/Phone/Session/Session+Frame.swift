@@ -1,0 +1,165 @@
+import Cells
+
+extension Session {
+  /// The frame of the whole terminal.
+  public mutating func frame() -> Frame {
+    targets = Targets()
+    guard size.columns > 0, size.rows > 0 else { return Frame(size: size, manner: theme.manner) }
+    guard let scene else { return notice(["There is no preview to show."], scene: nil) }
+    let device = DeviceCells(scene.setting.device)
+    guard let layout = TerminalLayout(size, device: device) else {
+      let least = TerminalLayout.minimum(for: device)
+      return notice(
+        [
+          "The terminal is too small.", "\(self.device.name) needs \(least.columns) x \(least.rows) cells,",
+          "there are \(size.columns) x \(size.rows).",
+        ], scene: scene)
+    }
+    let boxes = scene.surfaceLayout(on: device)
+    var canvas = composer.backdrop(scene, size: size, phone: layout.phone, screen: layout.screen)
+    let placed = composer.draw(scene, boxes, on: device, screen: layout.screen, into: &canvas)
+    targets.phone = layout.phone
+    targets.island = placed.bodies.filter { $0.kind == .island }.map(\.rect)
+    if let panel = layout.panel {
+      let side = SidePanel(
+        scene, activity: activity?.name ?? "", fit: FitReport.reports(for: scene, boxes))
+      targets.dots = side.draw(in: panel, theme, scene.half, into: &canvas)
+    }
+    if let row = layout.statusRow { drawStatus(row: row, scene, into: &canvas) }
+    drawBottom(row: layout.keyRow, layout, scene, into: &canvas)
+    var frame = PhoneComposer.finish(canvas, theme)
+    drawOverlay(scene, over: &frame)
+    return frame
+  }
+
+  // MARK: Lines at the bottom
+
+  /// What is shown, in one line: the state and the surface first, device and theme at the end.
+  private func drawStatus(row: Int, _ scene: PhoneScene, into canvas: inout Canvas) {
+    var line = InkedLine(("\(scene.state + 1)/\(scene.preview.stateCount)", .accent))
+    func add(_ text: String, _ ink: Ink) { line.pieces += [(" · ", .label), (text, ink)] }
+    if scene.preview.kind != .view { add(scene.setting.surface.title, .text) }
+    if isStale { add("stale", .warn) }
+    add(scene.preview.name, .text)
+    add(activity?.name ?? "", .label)
+    let end = InkedLine(("\(device.name) · \(theme.id)", .label))
+    line.draw(
+      at: CellPoint(column: 1, row: row), columns: size.columns - end.columns - 4, theme, scene.half,
+      into: &canvas)
+    end.draw(
+      at: CellPoint(column: size.columns - end.columns - 1, row: row), columns: end.columns, theme,
+      scene.half, into: &canvas)
+  }
+
+  private func drawBottom(
+    row: Int, _ layout: TerminalLayout, _ scene: PhoneScene, into canvas: inout Canvas
+  ) {
+    // The line begins where the phone does, so that a large terminal reads as one picture.
+    let wanted = layout.phone.column + (layout.phone == layout.screen ? 1 : 0)
+    let column = layout.panel == nil ? 1 : max(1, wanted)
+    let columns = size.columns - column - 1
+    let place = CellPoint(column: column, row: row)
+    if case .search(let text, _) = overlay {
+      let shown = InkedLine(("find ", .label), (text, .text))
+      shown.draw(at: place, columns: columns - 1, theme, scene.half, into: &canvas)
+      let cursor = CellPoint(column: column + min(shown.columns, columns - 1), row: row)
+      canvas.drawLine("█", at: cursor, colour: scene.half.panel.accent)
+    } else if let message {
+      InkedLine((message, .accent)).draw(at: place, columns: columns, theme, scene.half, into: &canvas)
+    } else {
+      let previews = catalog.activities.reduce(0) { $0 + $1.previews.count }
+      KeyLine(
+        surface: surfaces.isEmpty ? nil : surface, appearance: appearance, charset: theme.charset,
+        stateCount: scene.preview.stateCount, previewCount: previews
+      ).draw(row: row, from: column, columns: columns, theme, scene.half, into: &canvas)
+    }
+  }
+
+  // MARK: Overlays
+
+  private func drawOverlay(_ scene: PhoneScene, over frame: inout Frame) {
+    switch overlay {
+    case nil: break
+    case .help:
+      let size = HelpSheet.size
+      // Over the phone, so that the panel stays readable.
+      let origin = CellPoint(
+        column: targets.phone.column + (targets.phone.columns - size.columns) / 2,
+        row: max(0, targets.phone.row + (targets.phone.rows - size.rows) / 2))
+      frame.paste(sheet(size, scene) { HelpSheet.draw(theme, scene.half, into: &$0) }, at: origin)
+    case .search(let text, let choice):
+      drawMatches(matches(for: text), choice: choice, scene, over: &frame)
+    }
+  }
+
+  /// An opaque box with an edge.
+  private func sheet(_ size: CellSize, _ scene: PhoneScene, _ body: (inout Canvas) -> Void) -> Frame {
+    var canvas = Canvas(size: size, manner: scene.manner)
+    let rect = CellRect(origin: .zero, size: size)
+    canvas.fill(rect, with: .colour(scene.half.panel.overlay))
+    canvas.outline(rect, rounded: true, colour: scene.half.panel.label)
+    body(&canvas)
+    return PhoneComposer.finish(canvas, theme)
+  }
+
+  private func drawMatches(_ found: [Match], choice: Int, _ scene: PhoneScene, over frame: inout Frame) {
+    let columns = targets.phone.columns - 4
+    let rows = min(max(1, found.count), min(10, size.rows - 4))
+    let first = max(0, min(choice - rows / 2, found.count - rows))
+    let box = sheet(CellSize(columns: columns, rows: rows + 2), scene) { canvas in
+      guard !found.isEmpty else {
+        InkedLine(("no preview has this in its name", .label)).draw(
+          at: CellPoint(column: 2, row: 1), columns: columns - 4, theme, scene.half, into: &canvas)
+        return
+      }
+      for row in 0..<rows {
+        let match = found[first + row]
+        let entry = catalog.activities[match.activity]
+        let isChosen = first + row == choice
+        let line = InkedLine(
+          (isChosen ? "▸ " : "  ", .accent), (entry.name, isChosen ? .accent : .text),
+          ("  " + entry.previews[match.preview].name, isChosen ? .accent : .label))
+        line.draw(
+          at: CellPoint(column: 2, row: row + 1), columns: columns - 4, theme, scene.half, into: &canvas)
+      }
+    }
+    frame.paste(
+      box, at: CellPoint(column: targets.phone.column + 2, row: max(0, targets.phone.endRow - rows - 3)))
+  }
+
+  // MARK: Notices
+
+  /// Text in the middle of an otherwise empty terminal of any size.
+  private func notice(_ lines: [String], scene: PhoneScene?) -> Frame {
+    let half = theme.half(for: appearance)
+    var canvas = Canvas(size: size, manner: theme.manner)
+    canvas.fill(CellRect(origin: .zero, size: size), with: .colour(half.terminal))
+    let first = max(0, (size.rows - lines.count) / 2)
+    for (index, line) in lines.enumerated() {
+      let line = InkedLine((line, index == 0 ? .accent : .text))
+      line.draw(
+        at: CellPoint(column: max(0, (size.columns - line.columns) / 2), row: first + index),
+        columns: size.columns, theme, half, into: &canvas)
+    }
+    return PhoneComposer.finish(canvas, theme)
+  }
+}
+
+extension Frame {
+  /// Lays a smaller frame over this one; what lies outside is left out.
+  mutating func paste(_ other: Frame, at origin: CellPoint) {
+    for row in 0..<other.rows where (0..<rows).contains(origin.row + row) {
+      for column in 0..<other.columns where (0..<columns).contains(origin.column + column) {
+        let place = origin.column + column
+        // Half of a wide glyph must not stay behind at the edges.
+        if column == 0, self[place, origin.row + row].glyph == nil, place > 0 {
+          self[place - 1, origin.row + row].glyph = .space
+        }
+        if column == other.columns - 1, place + 1 < columns, self[place + 1, origin.row + row].glyph == nil {
+          self[place + 1, origin.row + row].glyph = .space
+        }
+        self[place, origin.row + row] = other[column, row]
+      }
+    }
+  }
+}

@@ -1,0 +1,214 @@
+import Cells
+import StageLink
+
+extension Session {
+  /// Does what a key says.
+  public mutating func handle(_ key: Key) -> [Effect] {
+    message = nil
+    switch overlay {
+    case .search(let text, let choice): return handleInSearch(key, text: text, choice: choice)
+    case .help: return handleInHelp(key)
+    case nil: return handleOnPhone(key)
+    }
+  }
+
+  private mutating func handleOnPhone(_ key: Key) -> [Effect] {
+    switch key {
+    case .left: return moveState(by: -1)
+    case .right: return moveState(by: 1)
+    case .up: return movePreview(by: -1)
+    case .down: return movePreview(by: 1)
+    case .tab: return moveSurface(by: 1)
+    case .backTab: return moveSurface(by: -1)
+    case .escape:
+      guard surface == .expanded, surfaceBefore != nil else { return [] }
+      return toggleExpanded()
+    case .character(let character): return handle(character)
+    default: return []
+    }
+  }
+
+  private mutating func handle(_ character: Character) -> [Effect] {
+    switch character {
+    case "[": return moveActivity(by: -1)
+    case "]": return moveActivity(by: 1)
+    case "1"..."9": return showSurface(number: character.wholeNumberValue!)
+    case " ": return toggleExpanded()
+    case "l": return toggleLock()
+    case "a": appearance = appearance.toggled
+    case "t": theme = Self.next(after: theme, in: themes)
+    case "d": device = Self.next(after: device, in: devices)
+    case "x": isStale.toggle()
+    case "e": return export()
+    case "/": overlay = .search(text: "", choice: 0)
+    case "?": overlay = .help
+    case "q": return [.quit]
+    default: return []
+    }
+    return []
+  }
+
+  private static func next<Element: Identifiable>(after element: Element, in list: [Element]) -> Element {
+    guard let index = list.firstIndex(where: { $0.id == element.id }) else { return list[0] }
+    return list[(index + 1) % list.count]
+  }
+
+  // MARK: Selection
+
+  private mutating func moveState(by step: Int) -> [Effect] {
+    guard let preview, (0..<preview.stateCount).contains(stateIndex + step) else { return [.bell] }
+    stateIndex += step
+    return []
+  }
+
+  /// Goes through the previews of all activities.
+  private mutating func movePreview(by step: Int) -> [Effect] {
+    var activity = activityIndex
+    var preview = previewIndex + step
+    while catalog.activities.indices.contains(activity) {
+      if catalog.activities[activity].previews.indices.contains(preview) {
+        select(activity: activity, preview: preview)
+        return []
+      }
+      activity += step
+      guard catalog.activities.indices.contains(activity) else { break }
+      preview = step > 0 ? 0 : catalog.activities[activity].previews.count - 1
+    }
+    return [.bell]
+  }
+
+  private mutating func moveActivity(by step: Int) -> [Effect] {
+    var activity = activityIndex + step
+    while catalog.activities.indices.contains(activity) {
+      if !catalog.activities[activity].previews.isEmpty {
+        select(activity: activity, preview: 0)
+        return []
+      }
+      activity += step
+    }
+    return [.bell]
+  }
+
+  // MARK: Surfaces
+
+  /// The surfaces that `tab` goes through; none for an ordinary view.
+  var surfaces: [Surface] {
+    guard case .activity = preview?.kind else { return [] }
+    guard device.island != nil else { return [.lockScreen, .banner] }
+    return Surface.allCases
+  }
+
+  private mutating func moveSurface(by step: Int) -> [Effect] {
+    let surfaces = surfaces
+    guard let index = surfaces.firstIndex(of: surface) else { return [.bell] }
+    return show(surfaces[(index + step + surfaces.count) % surfaces.count])
+  }
+
+  private mutating func showSurface(number: Int) -> [Effect] {
+    guard surfaces.indices.contains(number - 1) else { return [.bell] }
+    return show(surfaces[number - 1])
+  }
+
+  private mutating func show(_ surface: Surface) -> [Effect] {
+    self.surface = surface
+    surfaceBefore = nil
+    return []
+  }
+
+  mutating func toggleExpanded() -> [Effect] {
+    guard surfaces.contains(.expanded) else { return [.bell] }
+    if surface.isCollapsedIsland {
+      surfaceBefore = surface
+      surface = .expanded
+    } else if surface == .expanded {
+      surface = surfaceBefore.flatMap { $0.isCollapsedIsland ? $0 : nil } ?? .compact
+      surfaceBefore = nil
+    } else {
+      return [.bell]
+    }
+    return []
+  }
+
+  private mutating func toggleLock() -> [Effect] {
+    guard !surfaces.isEmpty else { return [.bell] }
+    if surface == .lockScreen {
+      surface = surfaceBefore ?? (surfaces.contains(.compact) ? .compact : .banner)
+      surfaceBefore = nil
+    } else {
+      surfaceBefore = surface
+      surface = .lockScreen
+    }
+    return []
+  }
+
+  // MARK: Export
+
+  private mutating func export() -> [Effect] {
+    guard let scene, let preview else { return [.bell] }
+    let name = ["islet", Self.fileName(preview.name), "\(stateIndex + 1)", surfaceName].joined(separator: "-")
+    return [.export(frame: composer.phone(scene), name: name)]
+  }
+
+  private var surfaceName: String { surfaces.isEmpty ? "view" : surface.rawValue }
+
+  /// A name that is safe as part of a file name: letters and digits, the rest as hyphens.
+  static func fileName(_ name: String) -> String {
+    let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return words.isEmpty ? "preview" : String(words.joined(separator: "-").prefix(60))
+  }
+}
+
+// MARK: Help and search
+
+extension Session {
+  private mutating func handleInHelp(_ key: Key) -> [Effect] {
+    switch key {
+    case .escape, .character("?"), .enter, .character(" "): overlay = nil
+    case .character("q"): return [.quit]
+    default: break
+    }
+    return []
+  }
+
+  private mutating func handleInSearch(_ key: Key, text: String, choice: Int) -> [Effect] {
+    let found = matches(for: text)
+    switch key {
+    case .escape: overlay = nil
+    case .enter:
+      guard found.indices.contains(choice) else { return [.bell] }
+      overlay = nil
+      select(activity: found[choice].activity, preview: found[choice].preview)
+    case .down where choice + 1 < found.count, .tab where choice + 1 < found.count:
+      overlay = .search(text: text, choice: choice + 1)
+    case .up where choice > 0, .backTab where choice > 0:
+      overlay = .search(text: text, choice: choice - 1)
+    case .backspace:
+      overlay = text.isEmpty ? nil : .search(text: String(text.dropLast()), choice: 0)
+    case .character(let character) where TextWidth.columns(of: character) > 0 && text.count < 60:
+      overlay = .search(text: text + String(character), choice: 0)
+    default: return [.bell]
+    }
+    return []
+  }
+
+  /// A preview that a search found.
+  struct Match: Equatable {
+    var activity: Int
+    var preview: Int
+  }
+
+  /// The previews whose name or activity's name holds all words of a text, case aside.
+  func matches(for text: String) -> [Match] {
+    let words = text.lowercased().split(separator: " ")
+    var result: [Match] = []
+    for (activity, entry) in catalog.activities.enumerated() {
+      for (preview, candidate) in entry.previews.enumerated() {
+        let name = "\(entry.name) \(candidate.name)".lowercased()
+        if words.allSatisfy({ name.contains($0) }) {
+          result.append(Match(activity: activity, preview: preview))
+        }
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,25 @@
+import Cells
+import StageLink
+
+extension Session {
+  /// Does what a pointer did: the island expands when it is pressed, and collapses when one presses
+  /// beside it; a dot of a state shows that state.
+  public mutating func handle(_ pointer: Pointer) -> [Effect] {
+    guard pointer.action == .click || pointer.action == .hold else { return [] }
+    message = nil
+    if overlay != nil {
+      overlay = nil
+      return []
+    }
+    if let state = targets.dots.firstIndex(where: { $0.contains(pointer.place) }) {
+      stateIndex = state
+      return []
+    }
+    let isOnIsland = targets.island.contains { $0.contains(pointer.place) }
+    if isOnIsland && surface.isCollapsedIsland { return toggleExpanded() }
+    if !isOnIsland && surface == .expanded && targets.phone.contains(pointer.place) {
+      return toggleExpanded()
+    }
+    return []
+  }
+}

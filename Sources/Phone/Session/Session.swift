@@ -1,0 +1,118 @@
+import Cells
+import StageLink
+
+/// What is shown and what keys do to it: a value that turns keys into frames.
+///
+/// Knows no terminal: the owner tells it keys, pointers and sizes, carries out the effects that come
+/// back and shows ``frame()``.
+public struct Session {
+  /// What the owner has to do after a key.
+  public enum Effect {
+    case quit
+    /// The key did nothing: there is nothing further in that direction.
+    case bell
+    /// Write a frame of the phone alone; the name is without folder and extension.
+    case export(frame: Frame, name: String)
+  }
+
+  /// What lies over the phone.
+  enum Overlay: Equatable {
+    case help
+    /// The text typed so far and which of the matches is chosen.
+    case search(text: String, choice: Int)
+  }
+
+  public internal(set) var catalog: Catalog
+  public let themes: [Theme]
+  public let devices: [Device]
+
+  // What is shown.
+  var activityIndex = 0
+  var previewIndex = 0
+  var stateIndex = 0
+  public var surface = Surface.lockScreen
+  /// The surface that was left for the Lock Screen by `l`, or for the expanded island by a long press.
+  var surfaceBefore: Surface?
+  public var appearance = Appearance.dark
+  public var theme: Theme
+  public var device: Device
+  public var isStale = false
+  public var isRightToLeft = false
+  public var clock: PhoneClock
+  var overlay: Overlay?
+  /// Shown in place of the keys until the next key: what became of an effect, what is being compiled.
+  public var message: String?
+  public private(set) var size: CellSize
+
+  var composer = PhoneComposer()
+  /// Where the island and the dots of the states stood in the last frame.
+  var targets = Targets()
+
+  /// Places that a pointer can hit.
+  struct Targets {
+    var phone = CellRect(origin: .zero, size: .zero)
+    var island: [CellRect] = []
+    /// The dot of each state.
+    var dots: [CellRect] = []
+  }
+
+  /// - Parameters:
+  ///   - themes: the ones that `t` goes through, at least one; the first is shown.
+  ///   - devices: the ones that `d` goes through, at least one; the first is shown.
+  public init(
+    catalog: Catalog, themes: [Theme], devices: [Device] = Device.all, size: CellSize,
+    clock: PhoneClock = .standing
+  ) {
+    precondition(!themes.isEmpty && !devices.isEmpty, "a session needs a theme and a device")
+    self.catalog = catalog
+    self.themes = themes
+    self.devices = devices
+    self.size = size
+    self.clock = clock
+    theme = themes[0]
+    device = devices[0]
+    select(activity: 0, preview: 0)
+  }
+
+  // MARK: Selection
+
+  /// The activity that is shown; `nil` in an empty catalog.
+  public var activity: CatalogActivity? {
+    catalog.activities.indices.contains(activityIndex) ? catalog.activities[activityIndex] : nil
+  }
+
+  /// The preview that is shown; `nil` in an empty catalog.
+  public var preview: CatalogPreview? {
+    guard let activity, activity.previews.indices.contains(previewIndex) else { return nil }
+    return activity.previews[previewIndex]
+  }
+
+  /// The state that is shown, counted from 0.
+  public var state: Int { stateIndex }
+
+  /// Shows a preview from its first state on, on the surface that it asks for.
+  public mutating func select(activity: Int, preview: Int, state: Int = 0) {
+    activityIndex = activity
+    previewIndex = preview
+    surfaceBefore = nil
+    guard let chosen = self.preview else { return }
+    stateIndex = min(max(0, state), max(0, chosen.stateCount - 1))
+    if case .activity(let surface) = chosen.kind { self.surface = surface }
+  }
+
+  /// Takes over a new size of the terminal.
+  public mutating func resize(to size: CellSize) {
+    self.size = size
+  }
+
+  /// The scene that is shown; `nil` in an empty catalog.
+  public var scene: PhoneScene? {
+    guard let preview else { return nil }
+    return PhoneScene(
+      preview: preview, state: stateIndex,
+      setting: PresentationSetting(
+        device: device, appearance: appearance, isStale: isStale, isRightToLeft: isRightToLeft,
+        surface: surface),
+      theme: theme, clock: clock)
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// The themes of a folder, in the order that `t` goes through them.
+public struct ThemeLibrary: Sendable {
+  /// The default one first, the others by name of their files; never empty.
+  public let themes: [Theme]
+  /// Files that are no themes, one error each: the others can still be used.
+  public let errors: [ThemeError]
+
+  /// The id of the theme that is used when none is asked for.
+  public static let defaultID = "midnight"
+
+  /// Reads all `.json` files of a folder.
+  ///
+  /// - Throws: ``ThemeError`` when there is no folder or no usable theme in it.
+  public init(folder: String) throws(ThemeError) {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      throw ThemeError(file: folder, keyPath: "", message: "there is no theme folder here")
+    }
+    var themes: [Theme] = []
+    var errors: [ThemeError] = []
+    for name in names.sorted() where name.hasSuffix(".json") {
+      let file = folder + "/" + name
+      do throws(ThemeError) {
+        let theme = try ThemeLoader.load(file: file)
+        if themes.contains(where: { $0.id == theme.id }) {
+          throw ThemeError(
+            file: file, keyPath: "id", message: "another theme here is named \"\(theme.id)\" too")
+        }
+        themes.append(theme)
+      } catch {
+        errors.append(error)
+      }
+    }
+    guard !themes.isEmpty else {
+      throw errors.first
+        ?? ThemeError(file: folder, keyPath: "", message: "there is no theme (*.json) in this folder")
+    }
+    if let index = themes.firstIndex(where: { $0.id == Self.defaultID }) {
+      themes.insert(themes.remove(at: index), at: 0)
+    }
+    self.themes = themes
+    self.errors = errors
+  }
+
+  /// Reads the themes that belong to the running program.
+  ///
+  /// - Throws: ``ThemeError`` that says which folders were looked at when there is none.
+  public static func installed(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(ThemeError) -> ThemeLibrary {
+    if let folder = environment["ISLET_THEMES"], !folder.isEmpty {
+      return try ThemeLibrary(folder: folder)
+    }
+    let folders = candidates(executable: Bundle.main.executablePath ?? CommandLine.arguments[0])
+    guard let folder = folders.first(where: { holdsThemes($0) }) else {
+      throw ThemeError(
+        file: folders.first ?? "Themes", keyPath: "",
+        message: "the theme folder is missing, also at \(folders.dropFirst().joined(separator: ", ")); "
+          + "install the Themes folder beside the program or set ISLET_THEMES")
+    }
+    return try ThemeLibrary(folder: folder)
+  }
+
+  /// Where the themes of a program may lie: installed under the same prefix, in the package that a
+  /// build folder belongs to, and where this file was compiled (a test has another executable).
+  static func candidates(executable: String) -> [String] {
+    var folder = URL(fileURLWithPath: executable).resolvingSymlinksInPath().deletingLastPathComponent()
+    var result = [folder.deletingLastPathComponent().appendingPathComponent("share/islet/Themes").path]
+    for _ in 0..<5 where folder.path != "/" {
+      result.append(folder.appendingPathComponent("Themes").path)
+      folder.deleteLastPathComponent()
+    }
+    let source = URL(fileURLWithPath: #filePath)
+    result.append(source.appendingPathComponent("../../../../Themes").standardizedFileURL.path)
+    return result
+  }
+
+  private static func holdsThemes(_ folder: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder + "/" + defaultID + ".json")
+  }
+
+  /// The theme with an id, or the one in a file.
+  ///
+  /// - Parameter name: an id, or a path when it has a `/` or ends in `.json`.
+  /// - Throws: ``ThemeError`` that lists the ids there are.
+  public func theme(named name: String) throws(ThemeError) -> Theme {
+    if let theme = themes.first(where: { $0.id == name }) { return theme }
+    if name.contains("/") || name.hasSuffix(".json") { return try ThemeLoader.load(file: name) }
+    if let error = errors.first(where: { ($0.file as NSString).lastPathComponent == name + ".json" }) {
+      throw error
+    }
+    let ids = themes.map(\.id).joined(separator: ", ")
+    throw ThemeError(
+      file: "--theme", keyPath: "", message: "no theme is named \"\(name)\"; there are \(ids), or give a path"
+    )
+  }
+}

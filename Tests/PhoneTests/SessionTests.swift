@@ -1,0 +1,218 @@
+import Cells
+import StageLink
+import Testing
+
+@testable import Phone
+
+@Suite struct SessionTests {
+  private func session(_ columns: Int = 80, _ rows: Int = 24) throws -> Session {
+    Session(
+      catalog: CoffeeOrder.catalog, themes: try TestThemes.library.get().themes,
+      size: CellSize(columns: columns, rows: rows))
+  }
+
+  /// Gives keys one after another and counts the bells.
+  @discardableResult
+  private func press(_ session: inout Session, _ keys: Key...) -> Int {
+    var bells = 0
+    for key in keys {
+      for case .bell in session.handle(key) { bells += 1 }
+    }
+    return bells
+  }
+
+  @Test func statesStopAtTheirEnds() throws {
+    var session = try session()
+    #expect(press(&session, .left) == 1)
+    #expect(press(&session, .right, .right, .right) == 0)
+    #expect(session.state == 3)
+    #expect(press(&session, .right) == 1)
+    #expect(session.state == 3)
+  }
+
+  @Test func previewsGoOnIntoTheNextActivity() throws {
+    var session = try session()
+    press(&session, .down)
+    #expect(session.preview?.name == "Island")
+    #expect(session.surface == .compact, "a preview begins on its own surface")
+    press(&session, .down, .down)
+    #expect(session.activity?.name == "Ride")
+    #expect(session.surface == .expanded)
+    #expect(press(&session, .down) == 1)
+    press(&session, .up)
+    #expect(session.preview?.name == "Big Cup")
+  }
+
+  @Test func activities() throws {
+    var session = try session()
+    press(&session, .down, .character("]"))
+    #expect(session.activity?.name == "Ride")
+    #expect(press(&session, .character("]")) == 1)
+    press(&session, .character("["))
+    #expect(session.preview?.name == "Order")
+    #expect(press(&session, .character("[")) == 1)
+  }
+
+  @Test func aFreshPreviewBeginsWithItsFirstState() throws {
+    var session = try session()
+    press(&session, .right, .right, .down)
+    #expect(session.state == 0)
+  }
+
+  @Test func surfacesGoRound() throws {
+    var session = try session()
+    var seen: [Surface] = []
+    for _ in 0..<6 {
+      seen.append(session.surface)
+      press(&session, .tab)
+    }
+    #expect(seen == [.lockScreen, .banner, .compact, .minimal, .minimalDetached, .expanded])
+    #expect(session.surface == .lockScreen)
+    press(&session, .backTab)
+    #expect(session.surface == .expanded)
+    press(&session, .character("3"))
+    #expect(session.surface == .compact)
+    #expect(press(&session, .character("7")) == 1)
+    #expect(press(&session, .character("0")) == 0)
+  }
+
+  @Test func spaceExpandsAndCollapses() throws {
+    var session = try session()
+    #expect(press(&session, .character(" ")) == 1, "a Lock Screen has no island to press")
+    press(&session, .character("5"), .character(" "))
+    #expect(session.surface == .expanded)
+    press(&session, .character(" "))
+    #expect(session.surface == .minimalDetached)
+    press(&session, .character("6"), .character(" "))
+    #expect(session.surface == .compact)
+    press(&session, .character(" "), .escape)
+    #expect(session.surface == .compact)
+    press(&session, .character("6"), .escape)
+    #expect(session.surface == .expanded, "what was chosen stays")
+  }
+
+  @Test func lockAndBack() throws {
+    var session = try session()
+    press(&session, .character("l"))
+    #expect(session.surface == .compact)
+    press(&session, .character("4"), .character("l"))
+    #expect(session.surface == .lockScreen)
+    press(&session, .character("l"))
+    #expect(session.surface == .minimal)
+  }
+
+  @Test func looksGoRound() throws {
+    var session = try session()
+    press(&session, .character("a"), .character("x"), .character("t"), .character("d"))
+    #expect(session.appearance == .light)
+    #expect(session.isStale)
+    #expect(session.theme.id == "ascii")
+    #expect(session.device == .iPhone16Plus)
+    press(&session, .character("a"), .character("x"), .character("d"))
+    #expect(session.appearance == .dark)
+    #expect(!session.isStale)
+    #expect(session.device == .iPhone16)
+  }
+
+  @Test func keysOfOtherRoomsDoNothing() throws {
+    var session = try session()
+    let before = session.frame()
+    for key: Key in [.character("i"), .character("s"), .home, .function(3), .enter, .escape, .delete] {
+      #expect(session.handle(key).isEmpty)
+    }
+    #expect(session.frame() == before)
+  }
+
+  @Test func searchFindsByAllWords() throws {
+    var session = try session()
+    press(&session, .character("/"))
+    for letter in "drink  CUP" { press(&session, .character(letter)) }
+    #expect(session.matches(for: "drink  CUP") == [.init(activity: 0, preview: 2)])
+    press(&session, .enter)
+    #expect(session.preview?.name == "Big Cup")
+    #expect(session.overlay == nil)
+  }
+
+  @Test func searchIsWalkedAndLeft() throws {
+    var session = try session()
+    press(&session, .character("/"), .down, .character("q"))
+    #expect(session.overlay == .search(text: "q", choice: 0))
+    #expect(press(&session, .enter) == 1, "nothing has a q in its name")
+    press(&session, .backspace, .down, .down, .down)
+    #expect(press(&session, .down) == 1)
+    press(&session, .up, .enter)
+    #expect(session.preview?.name == "Big Cup")
+    press(&session, .character("/"), .character("o"), .escape)
+    #expect(session.overlay == nil)
+    press(&session, .character("/"), .backspace)
+    #expect(session.overlay == nil)
+  }
+
+  @Test func quitting() throws {
+    var session = try session()
+    guard case .quit? = session.handle(.character("q")).first else {
+      Issue.record("q quits")
+      return
+    }
+    press(&session, .character("/"))
+    #expect(session.handle(.character("q")).isEmpty, "q is a letter in a search")
+  }
+
+  @Test func exporting() throws {
+    var session = try session()
+    press(&session, .right)
+    guard case .export(let frame, let name)? = session.handle(.character("e")).first else {
+      Issue.record("e writes a frame")
+      return
+    }
+    #expect(name == "islet-order-2-lock-screen")
+    #expect(frame.size == CellSize(columns: 51, rows: 24))
+    #expect(Session.fileName("../Füße & Co/\u{1B}[2J") == "füße-co-2j")
+    #expect(Session.fileName("///") == "preview")
+  }
+
+  @Test func pointers() throws {
+    var session = try session()
+    press(&session, .character("3"))
+    _ = session.frame()
+    let onIsland = CellPoint(column: 25, row: 2)
+    #expect(session.handle(Pointer(.hold, at: onIsland)).isEmpty)
+    #expect(session.surface == .expanded)
+    _ = session.frame()
+    _ = session.handle(Pointer(.click, at: CellPoint(column: 25, row: 20)))
+    #expect(session.surface == .compact)
+    let frame = session.frame()
+    let dot = try #require((60..<80).first { frame[$0, 3].glyph?.string == "○" })
+    _ = session.handle(Pointer(.click, at: CellPoint(column: dot + 2, row: 3)))
+    #expect(session.state == 3)
+  }
+
+  @Test func aNewBuildKeepsThePlace() throws {
+    var session = try session()
+    press(&session, .down, .right, .right, .character("5"), .character("a"))
+    session.replaceCatalog(by: CoffeeOrder.catalog)
+    #expect(session.preview?.name == "Island")
+    #expect(session.state == 2)
+    #expect(session.surface == .minimalDetached)
+    #expect(session.appearance == .light)
+    session.replaceCatalog(by: Catalog(activities: []))
+    #expect(session.frame().text.contains("There is no preview to show."))
+  }
+
+  @Test func aPreviewThatIsGoneGivesWayToItsNeighbour() throws {
+    var session = try session()
+    press(&session, .down)
+    var catalog = CoffeeOrder.catalog
+    catalog.activities[0].previews.remove(at: 1)
+    session.replaceCatalog(by: catalog)
+    #expect(session.preview?.name == "Big Cup")
+  }
+
+  @Test func messagesLastUntilTheNextKey() throws {
+    var session = try session()
+    session.message = "wrote islet-order-1-lock-screen.txt"
+    #expect(session.frame().text(ofRow: 23) == " wrote islet-order-1-lock-screen.txt")
+    press(&session, .right)
+    #expect(session.message == nil)
+  }
+}
