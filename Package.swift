@@ -76,6 +76,15 @@ let package = Package(
     .testTarget(name: "LocalesTests", dependencies: ["CPlatform", "Locales"]),
     .testTarget(name: "StageLinkTests", dependencies: ["Cells", "StageLink"]),
     .testTarget(name: "PhoneTests", dependencies: ["BoxLayout", "Cells", "Phone", "StageLink"]),
+    .testTarget(name: "CellsTests", dependencies: ["Cells"]),
+
+    // A driver for programs in a real terminal, and a small program to try it on.
+    .target(name: "TerminalTestSupport", path: "Tests/TerminalTestSupport"),
+    .executableTarget(
+      name: "TerminalDemo", dependencies: ["Cells", "StageLink", "Terminal"], path: "Tests/TerminalDemo"),
+    .testTarget(
+      name: "TerminalTests",
+      dependencies: ["CNCurses", "Cells", "StageLink", "Terminal", "TerminalDemo", "TerminalTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

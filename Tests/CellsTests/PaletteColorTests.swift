@@ -1,0 +1,63 @@
+import Cells
+import Testing
+
+@Suite struct PaletteColorTests {
+  @Test func `the palette is xterm's`() {
+    #expect(PaletteColor(rawValue: 1).rgba == RGBA(205, 0, 0))
+    #expect(PaletteColor(rawValue: 16).rgba == RGBA(0, 0, 0))
+    #expect(PaletteColor(rawValue: 67).rgba == RGBA(95, 135, 175))
+    #expect(PaletteColor(rawValue: 231).rgba == RGBA(255, 255, 255))
+    #expect(PaletteColor(rawValue: 232).rgba == RGBA(8, 8, 8))
+    #expect(PaletteColor(rawValue: 255).rgba == RGBA(238, 238, 238))
+  }
+
+  @Test func `every colour of the cube and the ramp is its own nearest`() {
+    for index in UInt8(16)...255 {
+      let color = PaletteColor(rawValue: index).rgba
+      #expect(PaletteColor(nearest: color).rgba == color)
+    }
+  }
+
+  @Test func `the nearest is as near as any of the 240`() {
+    func distance(_ first: RGBA, _ second: RGBA) -> Int {
+      let red = Int(first.red) - Int(second.red)
+      let green = Int(first.green) - Int(second.green)
+      let blue = Int(first.blue) - Int(second.blue)
+      return red * red + green * green + blue * blue
+    }
+    let palette = (UInt8(16)...255).map { PaletteColor(rawValue: $0).rgba }
+    var state: UInt32 = 7
+    for _ in 0..<2000 {
+      state = state &* 1_664_525 &+ 1_013_904_223
+      let color = RGBA(rawValue: state | 0xFF)
+      let best = palette.map { distance(color, $0) }.min()
+      #expect(distance(color, PaletteColor(nearest: color).rgba) == best)
+    }
+  }
+
+  @Test func `different colours never become one of the 16`() {
+    var state: UInt32 = 11
+    for _ in 0..<2000 {
+      state = state &* 1_664_525 &+ 1_013_904_223
+      let foreground = RGBA(rawValue: state | 0xFF)
+      state = state &* 1_664_525 &+ 1_013_904_223
+      let background = RGBA(rawValue: state | 0xFF)
+      let pair = PaletteColor.basicPair(foreground: foreground, background: background)
+      #expect(pair.foreground != pair.background)
+      if foreground.contrast(with: background) >= 3, let front = pair.foreground, let behind = pair.background
+      {
+        #expect(front.rgba.contrast(with: behind.rgba) >= 3)
+      }
+    }
+    let near = PaletteColor.basicPair(foreground: RGBA(28, 28, 30), background: .black)
+    #expect(near.background == PaletteColor(rawValue: 0))
+    #expect(near.foreground != near.background)
+  }
+
+  @Test func `clear colours stay the terminal's own`() {
+    let pair = PaletteColor.basicPair(foreground: .clear, background: RGBA(255, 0, 0))
+    #expect(pair.foreground == nil)
+    #expect(pair.background == PaletteColor(rawValue: 9))
+    #expect(PaletteColor.basicPair(foreground: .white, background: .clear).background == nil)
+  }
+}
