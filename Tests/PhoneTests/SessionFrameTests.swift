@@ -4,6 +4,7 @@ import Testing
 
 @testable import Phone
 
+@MainActor
 @Suite struct SessionFrameTests {
   private func frame(_ columns: Int, _ rows: Int, _ theme: String = "midnight", _ keys: Key...) throws
     -> Frame

@@ -1,9 +1,11 @@
 import Cells
+import Foundation
 import StageLink
 import Testing
 
 @testable import Phone
 
+@MainActor
 @Suite struct SessionTests {
   private func session(_ columns: Int = 80, _ rows: Int = 24) throws -> Session {
     Session(
@@ -214,5 +216,22 @@ import Testing
     #expect(session.frame().text(ofRow: 23) == " wrote islet-order-1-lock-screen.txt")
     press(&session, .right)
     #expect(session.message == nil)
+  }
+
+  @Test func theStatusIsInWords() throws {
+    var session = try session()
+    press(&session, .right, .character("3"), .character("x"))
+    #expect(
+      session.status.parts == [
+        "DrinkOrder", "Order", "state 2 of 4", "Island, compact", "iPhone 16", "Midnight", "stale",
+      ])
+  }
+
+  @Test func theClockGoes() throws {
+    var session = try session()
+    session.timeZone = "Asia/Seoul"
+    session.locale = "ko_KR"
+    session.setTime(Date(timeIntervalSince1970: 1_767_951_660))
+    #expect(session.clock == PhoneClock(time: "6:41", date: "1월 9일 금요일"))
   }
 }

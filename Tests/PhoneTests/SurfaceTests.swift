@@ -3,6 +3,7 @@ import Testing
 
 @testable import Phone
 
+@MainActor
 @Suite struct SurfaceTests {
   @Test(arguments: Surface.allCases)
   func phones(_ surface: Surface) throws {
@@ -55,17 +56,18 @@ import Testing
     #expect(placed.origin == CellPoint(column: 1 + 18, row: 1))
   }
 
-  @Test func theExpandedIslandHasMargins() {
-    let layout = SurfaceLayout.expanded(on: device, block(43, 5))
+  @Test func theExpandedIslandHasFiveToThirteenRows() {
+    let layout = SurfaceLayout.expanded(on: device, block(47, 7))
     #expect(layout.bounds == CellRect(column: 1, row: 0, columns: 47, rows: 7))
-    #expect(layout.bodies[0].contents[0].origin == CellPoint(column: 3, row: 1))
-    #expect(SurfaceLayout.expanded(on: device, block(43, 1)).bounds.rows == 5)
-    #expect(SurfaceLayout.expanded(on: device, block(43, 20)).bounds.rows == 13)
+    #expect(SurfaceLayout.expanded(on: device, block(47, 3)).bounds.rows == 5)
+    #expect(SurfaceLayout.expanded(on: device, block(47, 20)).bounds.rows == 13)
   }
 
   @Test func theCompactIslandGrowsOnEachSide() {
     func bounds(_ leading: Int, _ trailing: Int, rows: Int = 1) -> CellRect {
-      SurfaceLayout.compact(on: device, leading: block(leading, rows), trailing: block(trailing, 1)).bounds
+      SurfaceLayout.compact(
+        on: device, leading: block(leading, rows), trailing: block(trailing, 1), isRightToLeft: false
+      ).bounds
     }
     #expect(bounds(1, 5) == CellRect(column: 10, row: 0, columns: 29, rows: 3))
     #expect(bounds(1, 6) == CellRect(column: 10, row: 0, columns: 30, rows: 3))
@@ -73,6 +75,25 @@ import Testing
     #expect(bounds(60, 60) == CellRect(column: 0, row: 0, columns: 49, rows: 3))
     #expect(bounds(1, 1, rows: 2).rows == 4)
     #expect(bounds(1, 1, rows: 3).rows == 4)
+  }
+
+  @Test func theCompactIslandTurnsWithTheDirection() {
+    func column(isRightToLeft: Bool) -> Int {
+      SurfaceLayout.compact(
+        on: device, leading: block(9, 1), trailing: block(1, 1), isRightToLeft: isRightToLeft
+      ).bounds.column
+    }
+    #expect(column(isRightToLeft: false) == 6)
+    #expect(column(isRightToLeft: true) == 10)
+  }
+
+  @Test func marginsOfTheAppReplaceTheSystems() {
+    var content = block(9, 1)
+    content.margins.leading = 4
+    let layout = SurfaceLayout.compact(
+      on: device, leading: content, trailing: block(1, 1), isRightToLeft: false)
+    #expect(layout.bounds.column == 4)
+    #expect(layout.bodies[0].contents[0].origin.column == 8)
   }
 
   @Test func minimalIsFiveToSixColumns() {

@@ -1,9 +1,11 @@
 import Cells
+import StageLink
 import Foundation
 import Testing
 
 @testable import Phone
 
+@MainActor
 @Suite struct ThemeLoaderTests {
   /// The message for a shipped theme with one thing changed.
   private func message(replacing old: String, with new: String) throws -> String {

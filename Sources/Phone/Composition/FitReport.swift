@@ -23,7 +23,7 @@ public struct FitReport: Hashable, Sendable {
   public var verdict: Verdict
 
   /// Measures what a scene shows; points come from point metrics, never from cells.
-  public static func reports(for scene: PhoneScene) -> [FitReport] {
+  @MainActor public static func reports(for scene: PhoneScene) -> [FitReport] {
     guard case .activity = scene.preview.kind else { return [] }
     let layout = scene.surfaceLayout(on: DeviceCells(scene.setting.device))
     return reports(for: scene, layout)
@@ -36,14 +36,13 @@ public struct FitReport: Hashable, Sendable {
     case .lockScreen, .banner:
       return cells.prefix(1).map { body, placed in
         height(
-          "card", body.rect.size, placed, width: device.card.width, margins: 0, limits: device.card.height)
+          "card", body.rect.size, placed, width: device.card.width, limits: device.card.height)
       }
     case .expanded:
       guard let island = device.island else { return [] }
       return cells.prefix(1).map { body, placed in
         height(
-          "island", body.rect.size, placed, width: island.expandedWidth,
-          margins: Self.expandedMargin, limits: island.expandedHeight)
+          "island", body.rect.size, placed, width: island.expandedWidth, limits: island.expandedHeight)
       }
     case .compact:
       guard let island = device.island else { return [] }
@@ -59,14 +58,11 @@ public struct FitReport: Hashable, Sendable {
     }
   }
 
-  /// Apple does not publish the margin of the expanded island; 12 pt is what OpenSwiftUI's preview takes.
-  static let expandedMargin = 12.0
-
   private static func height(
-    _ label: String, _ cells: CellSize, _ placed: PlacedContent, width: Double, margins: Double,
+    _ label: String, _ cells: CellSize, _ placed: PlacedContent, width: Double,
     limits: ClosedRange<Double>
   ) -> FitReport {
-    let content = placed.content.measurePoints(width - 2 * margins).height + 2 * margins
+    let content = placed.content.measurePoints(width).height
     let height = max(content, limits.lowerBound)
     return FitReport(
       label: label, cells: cells, points: .init(width: width, height: height), measured: content,

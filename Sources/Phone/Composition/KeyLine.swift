@@ -1,4 +1,5 @@
 import Cells
+import StageLink
 
 /// The keys along the bottom: as many as fit, the more needed ones first.
 struct KeyLine {

@@ -3,6 +3,7 @@ import Cells
 /// Composes frames of a phone: by itself, or one presentation alone.
 ///
 /// Keeps the wallpaper with its bezel from frame to frame, so that a key costs what the key changes.
+@MainActor
 public struct PhoneComposer {
   private var backdrops: [Backdrop: Canvas] = [:]
 

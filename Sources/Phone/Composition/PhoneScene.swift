@@ -1,4 +1,5 @@
 import Cells
+import StageLink
 
 /// All that decides how a phone looks: the same scene gives the same frame.
 public struct PhoneScene {
@@ -26,15 +27,17 @@ public struct PhoneScene {
   var manner: Manner { isOutlined ? .outlined : theme.manner }
   var half: Theme.Half { theme.half(for: setting.appearance) }
 
-  func content(_ presentation: Presentation) -> PresentedContent? {
+  @MainActor func content(_ presentation: Presentation) -> PresentedContent? {
     preview.present(presentation, state, setting)
   }
 
   /// The boxes of the surface, from the leading top corner of the screen on.
-  func surfaceLayout(on device: DeviceCells) -> SurfaceLayout {
+  @MainActor func surfaceLayout(on device: DeviceCells) -> SurfaceLayout {
     switch preview.kind {
     case .view: .view(on: device, content(.view))
-    case .activity: SurfaceLayout(setting.surface, on: device, make: content)
+    case .activity:
+      SurfaceLayout(
+        setting.surface, on: device, isRightToLeft: setting.isRightToLeft, make: content)
     }
   }
 }

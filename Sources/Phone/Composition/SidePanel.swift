@@ -1,4 +1,5 @@
 import Cells
+import StageLink
 
 /// What stands beside the phone: what is shown, and how it fits.
 struct SidePanel {

@@ -34,11 +34,11 @@ public struct CatalogPreview {
   /// The number of states, 1 for a view.
   public var stateCount: Int
   /// Makes a presentation in a state, counted from 0; `nil` when the activity has none of it.
-  public var present: (Presentation, Int, PresentationSetting) -> PresentedContent?
+  public var present: @MainActor (Presentation, Int, PresentationSetting) -> PresentedContent?
 
   public init(
     name: String, kind: Kind, stateCount: Int,
-    present: @escaping (Presentation, Int, PresentationSetting) -> PresentedContent?
+    present: @escaping @MainActor (Presentation, Int, PresentationSetting) -> PresentedContent?
   ) {
     self.name = name
     self.kind = kind

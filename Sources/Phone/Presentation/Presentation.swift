@@ -1,3 +1,5 @@
+import StageLink
+
 /// What an app supplies of an activity, to be shown on one or more surfaces.
 public enum Presentation: String, Hashable, Sendable, CaseIterable, Codable {
   case lockScreen
@@ -18,15 +20,22 @@ public struct PresentationSetting: Hashable, Sendable {
   public var isStale: Bool
   public var isRightToLeft: Bool
   public var surface: Surface
+  /// An identifier such as `en_US`.
+  public var locale: String
+  /// A name of the time zone database.
+  public var timeZone: String
 
   public init(
     device: Device = .iPhone16, appearance: Appearance = .dark, isStale: Bool = false,
-    isRightToLeft: Bool = false, surface: Surface = .lockScreen
+    isRightToLeft: Bool = false, surface: Surface = .lockScreen, locale: String = "en_US",
+    timeZone: String = "UTC"
   ) {
     self.device = device
     self.appearance = appearance
     self.isStale = isStale
     self.isRightToLeft = isRightToLeft
     self.surface = surface
+    self.locale = locale
+    self.timeZone = timeZone
   }
 }

@@ -13,12 +13,25 @@ public struct PresentedContent {
     }
   }
 
+  /// Columns beside the content.
+  public struct SideMargins: Hashable, Sendable {
+    public var leading: Int?
+    public var trailing: Int?
+
+    public init(leading: Int? = nil, trailing: Int? = nil) {
+      self.leading = leading
+      self.trailing = trailing
+    }
+  }
+
   /// The size in cells that it takes of a proposal.
   public var measure: (Proposal) -> CellSize
   /// Draws it, laid out for a proposal, with its leading top corner at a place.
   public var draw: (Proposal, CellPoint, inout Canvas) -> Void
   /// The size in points that it takes of a width in points (`nil`: its ideal one) and any height.
   public var measurePoints: (Double?) -> Device.Points
+  /// The margins of a compact or minimal presentation that the app has set, in columns; `nil`: the system's.
+  public var margins = SideMargins()
   /// What the card is tinted with instead of the system's material; `activityBackgroundTint`.
   public var backgroundTint: RGBA?
   /// The tint of the island's edge; `keylineTint`.

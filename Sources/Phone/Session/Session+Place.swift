@@ -1,3 +1,5 @@
+import StageLink
+
 extension Session {
   /// What is shown, by name: what one build hands to the next.
   public struct Place: Hashable, Sendable, Codable {

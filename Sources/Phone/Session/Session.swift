@@ -5,6 +5,7 @@ import StageLink
 ///
 /// Knows no terminal: the owner tells it keys, pointers and sizes, carries out the effects that come
 /// back and shows ``frame()``.
+@MainActor
 public struct Session {
   /// What the owner has to do after a key.
   public enum Effect {
@@ -38,7 +39,11 @@ public struct Session {
   public var device: Device
   public var isStale = false
   public var isRightToLeft = false
+  public var locale = "en_US"
+  public var timeZone = "UTC"
   public var clock: PhoneClock
+  /// Outlines whatever the theme says.
+  public var isOutlined = false
   var overlay: Overlay?
   /// Shown in place of the keys until the next key: what became of an effect, what is being compiled.
   public var message: String?
@@ -112,7 +117,7 @@ public struct Session {
       preview: preview, state: stateIndex,
       setting: PresentationSetting(
         device: device, appearance: appearance, isStale: isStale, isRightToLeft: isRightToLeft,
-        surface: surface),
-      theme: theme, clock: clock)
+        surface: surface, locale: locale, timeZone: timeZone),
+      theme: theme, clock: clock, isOutlined: isOutlined)
   }
 }

@@ -1,14 +1,9 @@
-import Cells
+import StageLink
 
 /// A place where the system shows an activity.
-public enum Surface: String, Hashable, Sendable, CaseIterable, Codable {
-  case lockScreen = "lock-screen"
-  case banner
-  case compact
-  case minimal
-  case minimalDetached = "minimal-detached"
-  case expanded
+public typealias Surface = SurfaceName
 
+extension SurfaceName {
   /// What people call it.
   public var title: String {
     switch self {
@@ -26,19 +21,6 @@ public enum Surface: String, Hashable, Sendable, CaseIterable, Codable {
     switch self {
     case .compact, .minimal, .minimalDetached: true
     case .lockScreen, .banner, .expanded: false
-    }
-  }
-
-  /// Whether the phone is unlocked here.
-  public var isOnHomeScreen: Bool { self != .lockScreen }
-
-  /// What the app supplies for it.
-  public var presentations: [Presentation] {
-    switch self {
-    case .lockScreen, .banner: [.lockScreen]
-    case .compact: [.compactLeading, .compactTrailing]
-    case .minimal, .minimalDetached: [.minimal]
-    case .expanded: [.expanded]
     }
   }
 }

@@ -42,11 +42,14 @@ extension SurfaceLayout {
   typealias Maker = (Presentation) -> PresentedContent?
 
   /// Lays out a surface on a device; contents that the maker does not have stay empty.
-  init(_ surface: Surface, on device: DeviceCells, make: Maker) {
+  @MainActor
+  init(_ surface: Surface, on device: DeviceCells, isRightToLeft: Bool, make: Maker) {
     switch surface {
     case .lockScreen, .banner: self = Self.card(on: device, make(.lockScreen))
     case .compact:
-      self = Self.compact(on: device, leading: make(.compactLeading), trailing: make(.compactTrailing))
+      self = Self.compact(
+        on: device, leading: make(.compactLeading), trailing: make(.compactTrailing),
+        isRightToLeft: isRightToLeft)
     case .minimal: self = Self.minimal(on: device, make(.minimal), isDetached: false)
     case .minimalDetached: self = Self.minimal(on: device, make(.minimal), isDetached: true)
     case .expanded: self = Self.expanded(on: device, make(.expanded))
@@ -71,79 +74,98 @@ extension SurfaceLayout {
       isClipped: size.rows > device.cardRows.upperBound || size.columns > device.cardColumns)
   }
 
-  /// The expanded island: margins of two columns and a row around the regions.
+  /// The expanded island; its margins are part of the content.
   static func expanded(on device: DeviceCells, _ content: PresentedContent?) -> SurfaceLayout {
     let columns = device.island?.expandedColumns ?? device.cardColumns
-    let inner = CellSize(columns: columns - 4, rows: device.cardRows.upperBound - 2)
-    let proposal = PresentedContent.Proposal(columns: inner.columns, rows: inner.rows)
+    let proposal = PresentedContent.Proposal(columns: columns, rows: device.cardRows.upperBound)
     let size = content?.measure(proposal) ?? .zero
     let rect = CellRect(
       column: (device.screen.columns - columns) / 2, row: 0, columns: columns,
-      rows: clamp(size.rows + 2, device.cardRows))
+      rows: clamp(size.rows, device.cardRows))
     return SurfaceLayout(
       bodies: [
         Body(
           kind: .island, rect: rect, edge: content?.keylineTint,
           contents: content.map {
-            [
-              PlacedContent(
-                $0, as: .expanded, proposal: proposal, size: size, in: rect.inset(columns: 2, rows: 1),
-                clip: rect)
-            ]
+            [PlacedContent($0, as: .expanded, proposal: proposal, size: size, in: rect)]
           } ?? [])
       ],
-      isClipped: size.rows > inner.rows || size.columns > inner.columns)
+      isClipped: size.rows > device.cardRows.upperBound || size.columns > columns)
   }
 
   /// The compact island: both sides grow by themselves, away from the camera.
   static func compact(
-    on device: DeviceCells, leading: PresentedContent?, trailing: PresentedContent?
+    on device: DeviceCells, leading: PresentedContent?, trailing: PresentedContent?, isRightToLeft: Bool
   ) -> SurfaceLayout {
     guard let island = device.island else { return SurfaceLayout(bodies: []) }
-    let sensor = (device.screen.columns - island.sensorColumns) / 2
-    let margin = 2
-    func side(_ content: PresentedContent?) -> (
-      columns: Int, size: CellSize, proposal: PresentedContent.Proposal
-    ) {
-      var proposal = PresentedContent.Proposal(columns: nil, rows: 1)
-      guard let content else { return (island.sideColumns, .zero, proposal) }
-      var size = content.measure(proposal)
-      if size.columns + margin > sensor {
-        proposal.columns = sensor - margin
-        size = content.measure(proposal)
-      }
-      return (min(sensor, max(island.sideColumns, size.columns + margin)), size, proposal)
+    let room = (device.screen.columns - island.sensorColumns) / 2
+    let parts = [(Presentation.compactLeading, leading), (.compactTrailing, trailing)]
+    let sides = (isRightToLeft ? parts.reversed() : parts).map {
+      CompactSide($1, as: $0, least: island.sideColumns, most: room)
     }
-    let (first, second) = (side(leading), side(trailing))
-    let textRows = clamp(max(first.size.rows, second.size.rows), 1...2)
+    let textRows = clamp(sides.map(\.size.rows).max()!, 1...2)
     let rect = CellRect(
-      column: sensor - first.columns, row: 0,
-      columns: first.columns + island.sensorColumns + second.columns, rows: textRows + 2)
-    var contents: [PlacedContent] = []
-    if let leading {
-      let area = CellRect(
-        column: rect.column + margin, row: 1, columns: first.columns - margin, rows: textRows)
-      contents.append(
-        PlacedContent(
-          leading, as: .compactLeading, proposal: first.proposal, size: first.size, in: area,
-          alignment: .leading))
-    }
-    if let trailing {
-      let area = CellRect(
-        column: rect.endColumn - second.columns, row: 1, columns: second.columns - margin, rows: textRows)
-      contents.append(
-        PlacedContent(
-          trailing, as: .compactTrailing, proposal: second.proposal, size: second.size, in: area,
-          alignment: .trailing))
-    }
+      column: room - sides[0].columns, row: 0,
+      columns: sides[0].columns + island.sensorColumns + sides[1].columns, rows: textRows + 2)
+    let areas = [
+      CellRect(column: rect.column, row: 1, columns: sides[0].columns, rows: textRows),
+      CellRect(
+        column: rect.endColumn - sides[1].columns, row: 1, columns: sides[1].columns, rows: textRows),
+    ]
     return SurfaceLayout(
       bodies: [
         Body(
           kind: .island, rect: rect, edge: leading?.keylineTint ?? trailing?.keylineTint,
-          contents: contents)
+          contents: [
+            sides[0].placed(in: areas[0], isAtStart: true), sides[1].placed(in: areas[1], isAtStart: false),
+          ]
+          .compactMap { $0 })
       ],
-      isClipped: max(first.size.rows, second.size.rows) > 2
-        || first.size.columns + margin > sensor || second.size.columns + margin > sensor)
+      isClipped: sides.contains { $0.size.rows > 2 || $0.size.columns + $0.margins > room })
+  }
+
+  /// One side of the compact island.
+  private struct CompactSide {
+    let content: PresentedContent?
+    let presentation: Presentation
+    var proposal = PresentedContent.Proposal(columns: nil, rows: nil)
+    var size = CellSize.zero
+    /// Columns at the island's end, and beside the camera.
+    let outer: Int
+    let inner: Int
+    /// With its margins.
+    let columns: Int
+
+    var margins: Int { outer + inner }
+
+    init(_ content: PresentedContent?, as presentation: Presentation, least: Int, most: Int) {
+      self.content = content
+      self.presentation = presentation
+      let isLeading = presentation == .compactLeading
+      let own = content?.margins ?? .init()
+      outer = (isLeading ? own.leading : own.trailing) ?? 2
+      inner = (isLeading ? own.trailing : own.leading) ?? 0
+      let margins = outer + inner
+      if let content {
+        size = content.measure(proposal)
+        if size.columns + margins > most {
+          proposal = .init(columns: max(1, most - margins), rows: 2)
+          size = content.measure(proposal)
+        }
+      }
+      columns = min(most, max(least, size.columns + margins))
+    }
+
+    /// The content at the end of the island that its side is.
+    func placed(in area: CellRect, isAtStart: Bool) -> PlacedContent? {
+      guard let content else { return nil }
+      let inside = CellRect(
+        column: area.column + (isAtStart ? outer : inner), row: area.row,
+        columns: max(0, area.columns - margins), rows: area.rows)
+      return PlacedContent(
+        content, as: presentation, proposal: proposal, size: size, in: inside,
+        alignment: isAtStart ? .leading : .trailing)
+    }
   }
 
   /// The minimal island beside another app's: attached to the camera or a circle by itself.
@@ -152,14 +174,16 @@ extension SurfaceLayout {
   ) -> SurfaceLayout {
     guard let island = device.island else { return SurfaceLayout(bodies: []) }
     let sensor = (device.screen.columns - island.sensorColumns) / 2
-    let widest = island.minimalColumns.upperBound - 2
-    var proposal = PresentedContent.Proposal(columns: nil, rows: 1)
+    let (leading, trailing) = (content?.margins.leading ?? 1, content?.margins.trailing ?? 1)
+    let margins = leading + trailing
+    let widest = max(1, island.minimalColumns.upperBound - margins)
+    var proposal = PresentedContent.Proposal(columns: nil, rows: nil)
     var size = content?.measure(proposal) ?? .zero
     if let content, size.columns > widest {
-      proposal.columns = widest
+      proposal = .init(columns: widest, rows: 2)
       size = content.measure(proposal)
     }
-    let own = clamp(size.columns + 2, island.minimalColumns)
+    let own = clamp(size.columns + margins, island.minimalColumns)
     let other = island.minimalColumns.lowerBound
     let textRows = clamp(size.rows, 1...2)
     let (attached, detached) = isDetached ? (other, own) : (own, other)
@@ -169,10 +193,9 @@ extension SurfaceLayout {
       rows: isDetached ? 3 : textRows + 2)
     let circle = CellRect(
       column: pill.endColumn + 1, row: 0, columns: detached, rows: isDetached ? textRows + 2 : 3)
-    let area =
-      isDetached
-      ? circle.inset(columns: 1, rows: 1)
-      : CellRect(column: pill.column + 1, row: 1, columns: own - 2, rows: textRows)
+    let area = CellRect(
+      column: (isDetached ? circle : pill).column + leading, row: 1, columns: max(0, own - margins),
+      rows: textRows)
     let contents =
       content.map { [PlacedContent($0, as: .minimal, proposal: proposal, size: size, in: area)] } ?? []
     return SurfaceLayout(

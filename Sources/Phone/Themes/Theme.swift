@@ -1,4 +1,5 @@
 import Cells
+import StageLink
 
 /// How the phone and what surrounds it look: colours, wallpaper and drawing characters.
 ///
@@ -27,12 +28,9 @@ public struct Theme: Hashable, Sendable, Identifiable {
   }
 }
 
-/// An activity's colour scheme; the theme shows its half of the same name.
-public enum Appearance: String, Hashable, Sendable, CaseIterable {
-  case light, dark
-
+extension Appearance {
   /// The other one.
-  public var toggled: Appearance { self == .dark ? .light : .dark }
+  var toggled: Appearance { self == .dark ? .light : .dark }
 }
 
 extension Theme {

@@ -1,11 +1,13 @@
 import BoxLayout
 import Cells
+import StageLink
 
 @testable import Phone
 
 /// A hand-made activity: four states of a coffee order, each presentation built of boxes.
+@MainActor
 enum CoffeeOrder {
-  static let states = ["Ordered", "Brewing", "Ready", "Enjoy"]
+  nonisolated static let states = ["Ordered", "Brewing", "Ready", "Enjoy"]
 
   static func preview(_ name: String = "Order", kind: CatalogPreview.Kind = .activity(.lockScreen))
     -> CatalogPreview
@@ -121,9 +123,11 @@ enum CoffeeOrder {
           tree.spacer(minimumWidth: 0, minimumHeight: 0), text(word, secondary),
           tree.spacer(minimumWidth: 0, minimumHeight: 0),
         ]
-        return tree.stack(
+        let regions = tree.stack(
           .vertical, alignment: .center, spacing: tree.metrics.vertical(10),
           [row(title), row(centre), steps(state, rest), row(foot)])
+        let (x, y) = (tree.metrics.horizontal(16), tree.metrics.vertical(12))
+        return tree.padding(regions, BoxInsets(top: y, leading: x, bottom: y, trailing: x))
       }
     }
   }
