@@ -69,6 +69,10 @@ let package = Package(
 
     .testTarget(name: "SwiftUITests", dependencies: ["BoxLayout", "Cells", "SwiftUI"], swiftSettings: appleNamed),
     .testTarget(name: "ActivityKitTests", dependencies: ["ActivityKit"]),
+    .testTarget(
+      name: "WidgetKitTests",
+      dependencies: ["ActivityKit", "AppIntents", "BoxLayout", "SwiftUI", "WidgetKit"],
+      swiftSettings: appleNamed),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
     .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"]),
     .testTarget(name: "CPlatformTests", dependencies: ["CPlatform"]),

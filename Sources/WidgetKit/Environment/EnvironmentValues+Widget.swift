@@ -1,0 +1,43 @@
+import SwiftUI
+
+private struct WidgetFamilyKey: EnvironmentKey {
+  static var defaultValue: WidgetFamily { .systemSmall }
+}
+
+private struct WidgetRenderingModeKey: EnvironmentKey {
+  static var defaultValue: WidgetRenderingMode { .fullColor }
+}
+
+private struct WidgetContentMarginsKey: EnvironmentKey {
+  static var defaultValue: EdgeInsets { EdgeInsets() }
+}
+
+private struct WidgetContainerBackgroundKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// The size of the widget.
+  public var widgetFamily: WidgetFamily {
+    get { self[WidgetFamilyKey.self] }
+    set { self[WidgetFamilyKey.self] = newValue }
+  }
+
+  /// How the colours of a widget are treated.
+  public var widgetRenderingMode: WidgetRenderingMode {
+    get { self[WidgetRenderingModeKey.self] }
+    set { self[WidgetRenderingModeKey.self] = newValue }
+  }
+
+  /// The margins that the system puts around a widget, in points.
+  public var widgetContentMargins: EdgeInsets {
+    get { self[WidgetContentMarginsKey.self] }
+    set { self[WidgetContentMarginsKey.self] = newValue }
+  }
+
+  /// Whether the background is seen.
+  public var showsWidgetContainerBackground: Bool {
+    get { self[WidgetContainerBackgroundKey.self] }
+    set { self[WidgetContainerBackgroundKey.self] = newValue }
+  }
+}

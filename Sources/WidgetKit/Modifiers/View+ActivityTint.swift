@@ -1,0 +1,31 @@
+import SwiftUI
+
+/// The background of an activity on the Lock Screen, if a view has set one: `.some(nil)` is the system's.
+package struct ActivityBackgroundTintKey: PreferenceKey {
+  package static var defaultValue: Color?? { .none }
+
+  package static func reduce(value: inout Color??, nextValue: () -> Color??) {
+    value = nextValue() ?? value
+  }
+}
+
+/// The colour of the system's buttons beside an activity, if a view has set one.
+package struct ActivitySystemActionForegroundKey: PreferenceKey {
+  package static var defaultValue: Color?? { .none }
+
+  package static func reduce(value: inout Color??, nextValue: () -> Color??) {
+    value = nextValue() ?? value
+  }
+}
+
+extension View {
+  /// Colours the background of the activity on the Lock Screen; with `nil` it is the system's.
+  public func activityBackgroundTint(_ color: Color?) -> some View {
+    preference(key: ActivityBackgroundTintKey.self, value: .some(color))
+  }
+
+  /// Colours the text of the buttons that the system shows beside the activity.
+  public func activitySystemActionForegroundColor(_ color: Color?) -> some View {
+    preference(key: ActivitySystemActionForegroundKey.self, value: .some(color))
+  }
+}

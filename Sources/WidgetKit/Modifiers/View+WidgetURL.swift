@@ -1,0 +1,16 @@
+import Foundation
+import SwiftUI
+
+/// What a tap on the presentation opens, if a view has set it.
+package struct WidgetURLKey: PreferenceKey {
+  package static var defaultValue: URL? { nil }
+
+  package static func reduce(value: inout URL?, nextValue: () -> URL?) { value = nextValue() ?? value }
+}
+
+extension View {
+  /// Sets what a tap on the presentation opens. Of several in one presentation the outermost counts.
+  public func widgetURL(_ url: URL?) -> some View {
+    preference(key: WidgetURLKey.self, value: url)
+  }
+}
