@@ -54,14 +54,17 @@ let package = Package(
       name: "Workshop", dependencies: ["Cells", "StageLink"]),
     .testTarget(name: "WorkshopTests", dependencies: ["StageLink", "Workshop"]),
     .target(name: "Formats", dependencies: ["Cells"]),
+    .testTarget(name: "FormatsTests", dependencies: ["Cells", "Formats"]),
     .target(name: "Terminal", dependencies: ["CNCurses", "CPlatform", "Cells", "StageLink"]),
     .target(
       name: "Gallery", dependencies: ["ActivityKit", "AppIntents", "PreviewMacros", "SwiftUI", "WidgetKit"],
       swiftSettings: appleNamed),
+    .target(name: "Commands", dependencies: ["Cells", "Formats", "Phone", "StageLink", "Workshop"]),
+    .testTarget(name: "CommandsTests", dependencies: ["Cells", "Commands", "StageLink", "Workshop"]),
     .executableTarget(
       name: "islet",
       dependencies: [
-        "CPlatform", "Cells", "Formats", "Gallery", "Phone", "StageLink", "Terminal", "Workshop",
+        "CPlatform", "Cells", "Commands", "Formats", "Gallery", "Phone", "StageLink", "Terminal", "Workshop",
       ],
       // A user's library is loaded into this program and finds the Apple-named modules there.
       linkerSettings: [.unsafeFlags(["-Xlinker", "-export-dynamic"])]

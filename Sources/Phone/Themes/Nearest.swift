@@ -1,7 +1,7 @@
 /// Finds the word that somebody meant.
-enum Nearest {
+package enum Nearest {
   /// The word with the fewest edits to another one, if they are few for its length.
-  static func word(to text: String, in words: some Sequence<String>) -> String? {
+  package static func word(to text: String, in words: some Sequence<String>) -> String? {
     var best: (word: String, distance: Int)?
     for word in words {
       let distance = distance(Array(text.lowercased()), Array(word.lowercased()))

@@ -1,0 +1,54 @@
+/// One command with its options.
+public struct CommandSpec: Hashable, Sendable {
+  /// The first argument; `nil` for the command without a name.
+  public var name: String?
+  /// What help calls its operands.
+  public var operands: String
+  /// Whether it needs at least one operand, or may have any.
+  public var allowsOperands: Bool
+  public var needsOperand: Bool
+  public var summary: String
+  public var options: [OptionSpec]
+
+  init(
+    _ name: String?, operands: String, allowsOperands: Bool = true, needsOperand: Bool = false,
+    _ summary: String, options: [OptionSpec]
+  ) {
+    self.name = name
+    self.operands = operands
+    self.allowsOperands = allowsOperands
+    self.needsOperand = needsOperand
+    self.summary = summary
+    self.options = options + [.help, .version]
+  }
+
+  /// `islet` and the command's name.
+  public var title: String { name.map { "islet \($0)" } ?? "islet" }
+}
+
+extension CommandSpec {
+  static let phone = CommandSpec(
+    nil, operands: "[PATH ...]",
+    "Shows Live Activities on a phone in the terminal. Without a PATH it opens the built-in gallery; a PATH is a "
+      + "Swift file or a folder of them.",
+    options: OptionSpec.view + OptionSpec.colour + OptionSpec.sources)
+
+  static let list = CommandSpec(
+    "list", operands: "PATH ...", needsOperand: true,
+    "Lists activities with their previews, states and presentations.",
+    options: [.json] + OptionSpec.sources)
+
+  static let render = CommandSpec(
+    "render", operands: "PATH ...", needsOperand: true,
+    "Writes frames: by default the first state of the first preview on the preview's own surface.",
+    options: OptionSpec.render + OptionSpec.view + OptionSpec.colour + OptionSpec.sources)
+
+  static let themes = CommandSpec(
+    "themes", operands: "", allowsOperands: false, "Lists the themes.", options: [])
+
+  static let devices = CommandSpec(
+    "devices", operands: "", allowsOperands: false, "Lists the devices.", options: [])
+
+  /// Every command, the one without a name first.
+  public static let all = [phone, list, render, themes, devices]
+}

@@ -1,0 +1,50 @@
+import Cells
+import StageLink
+import Workshop
+
+extension OptionSpec {
+  static let help = OptionSpec("help", short: "h", "show this help and exit")
+  static let version = OptionSpec("version", "show the version and exit")
+  static let json = OptionSpec("json", "write JSON")
+
+  /// Which sources, and how they are compiled.
+  static let sources = [
+    OptionSpec("exclude", .text("GLOB"), isRepeatable: true, "leave out files and folders that match"),
+    OptionSpec("swift-version", .choice(Compiler.LanguageMode.allCases.map(\.rawValue)), "language mode [5]"),
+    OptionSpec("time-limit", .text("SECONDS"), "how long compiling may take [120]"),
+  ]
+
+  /// What is shown, and in which surroundings.
+  static let view = [
+    OptionSpec("activity", .text("NAME"), "the activity to show [the first]"),
+    OptionSpec("preview", .text("NAME|N|all"), "the preview, by name or from 1 [1]"),
+    OptionSpec("state", .text("N|all"), "the state of the preview, from 1 [1]"),
+    OptionSpec(
+      "surface", .choice(SurfaceName.allCases.map(\.rawValue) + ["all"]), isRepeatable: true,
+      "where it shows [the preview's own]"),
+    OptionSpec("device", .text("ID"), "one of `islet devices`"),
+    OptionSpec("theme", .text("ID|FILE"), "one of `islet themes`, or a theme file"),
+    OptionSpec(
+      "appearance", .choice(Appearance.allCases.map(\.rawValue)), "light or dark [dark]"),
+    OptionSpec("stale", "as if the stale date had passed"),
+    OptionSpec("landscape", "with the island limited in width"),
+    OptionSpec("rtl", "from right to left"),
+    OptionSpec("locale", .text("ID"), "language and region [en_US]"),
+    OptionSpec("time-zone", .text("ID"), "such as Asia/Seoul [UTC]"),
+    OptionSpec("at", .text("DATE"), "the date and time on the phone, such as 2026-01-09T09:41:00Z"),
+    OptionSpec("size", .text("COLSxROWS"), "the cells to draw in"),
+    OptionSpec("bare", "the presentation with its edge, without the phone"),
+  ]
+
+  /// How it is written.
+  static let colour = [
+    OptionSpec("color", .choice(ColorOption.allCases.map(\.rawValue)), "when to use colour [auto]"),
+    OptionSpec("plain", "no colour and no filled surfaces"),
+  ]
+
+  static let render = [
+    OptionSpec(
+      "format", .choice(RenderFormat.allCases.map(\.rawValue)), "[ansi on a colour terminal, else text]"),
+    OptionSpec("output", short: "o", .text("FILE"), "write to a file instead of standard output"),
+  ]
+}

@@ -1,0 +1,102 @@
+import Cells
+
+/// A command line that was understood.
+public enum Invocation: Hashable, Sendable {
+  case phone(PhoneOptions)
+  case list(ListOptions)
+  case render(RenderOptions)
+  case themes
+  case devices
+  /// The text to show.
+  case help(String)
+  case version
+
+  /// Reads the arguments.
+  ///
+  /// - Parameters:
+  ///   - arguments: Without the program's name.
+  ///   - exists: Whether there is a file or folder at a path.
+  /// - Throws: `UsageError`.
+  public init(_ arguments: [String], exists: (String) -> Bool) throws(UsageError) {
+    let parsed = try ParsedArguments(arguments, exists: exists)
+    let reader = OptionReader(arguments: parsed)
+    if parsed.asksForHelp {
+      self = .help(HelpText.text(for: parsed.command))
+    } else if parsed.asksForVersion {
+      self = .version
+    } else {
+      switch parsed.command {
+      case .list: self = .list(try ListOptions(reader))
+      case .render: self = .render(try RenderOptions(reader))
+      case .themes: self = .themes
+      case .devices: self = .devices
+      default: self = .phone(try PhoneOptions(reader))
+      }
+    }
+  }
+}
+
+/// The options of plain `islet`.
+public struct PhoneOptions: Hashable, Sendable {
+  /// No path: the gallery.
+  public var sources = SourceOptions()
+  public var view = ViewOptions()
+  public var color = ColorOption.auto
+  /// No colour and no filled surfaces.
+  public var isPlain = false
+
+  init(_ reader: OptionReader) throws(UsageError) {
+    sources = try SourceOptions(reader)
+    view = try ViewOptions(reader)
+    color = reader.choice("color", default: .auto)
+    isPlain = reader.has("plain")
+  }
+}
+
+/// The options of `islet list`.
+public struct ListOptions: Hashable, Sendable {
+  public var sources = SourceOptions()
+  public var isJSON = false
+
+  init(_ reader: OptionReader) throws(UsageError) {
+    sources = try SourceOptions(reader)
+    isJSON = reader.has("json")
+  }
+}
+
+/// The options of `islet render`.
+public struct RenderOptions: Hashable, Sendable {
+  public var sources = SourceOptions()
+  public var view = ViewOptions()
+  /// `nil`: ANSI on a colour terminal, else text.
+  public var format: RenderFormat?
+  /// The path of a file; `nil` is standard output.
+  public var output: String?
+  public var color = ColorOption.auto
+  public var isPlain = false
+
+  init(_ reader: OptionReader) throws(UsageError) {
+    sources = try SourceOptions(reader)
+    view = try ViewOptions(reader)
+    format = reader.text("format").flatMap(RenderFormat.init)
+    output = reader.text("output")
+    color = reader.choice("color", default: .auto)
+    isPlain = reader.has("plain")
+  }
+
+  /// The format and the number of colours to write.
+  ///
+  /// - Parameters:
+  ///   - environment: The variables of the process.
+  ///   - isTerminal: Whether standard output is a terminal.
+  public func resolvedFormat(
+    environment: [String: String], isTerminal: Bool
+  ) -> (format: RenderFormat, depth: ColorDepth) {
+    if isPlain { return (format ?? .text, .none) }
+    let goesToTerminal = isTerminal && output == nil
+    // Whoever asks for ANSI in a file wants its colours.
+    let option = format == .ansi && color == .auto && !goesToTerminal ? ColorOption.always : color
+    let depth = ColorDepth.resolve(environment: environment, option: option, isTerminal: goesToTerminal)
+    return (format ?? (depth == .none ? .text : .ansi), depth)
+  }
+}

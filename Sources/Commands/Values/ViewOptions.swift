@@ -1,0 +1,62 @@
+import Cells
+import Foundation
+import StageLink
+
+/// What is shown, and in which surroundings.
+public struct ViewOptions: Hashable, Sendable {
+  public var selection = StageSelection()
+  /// Every surface there is; `selection.surfaces` is empty then.
+  public var showsAllSurfaces = false
+  public var device: String?
+  /// A theme's ID, or the path of a file.
+  public var theme: String?
+  public var appearance = Appearance.dark
+  public var isStale = false
+  public var isLandscape = false
+  public var isRightToLeft = false
+  public var locale: String?
+  public var timeZone: String?
+  public var date: Date?
+  public var size: CellSize?
+  public var isBare = false
+
+  public init() {}
+
+  init(_ reader: OptionReader) throws(UsageError) {
+    selection.activity = reader.text("activity").map { Choice.named($0) } ?? .first
+    if selection.activity == .named("all") { selection.activity = .all }
+    selection.preview = try reader.selection("preview", names: true)
+    selection.state = try reader.selection("state", names: false)
+    showsAllSurfaces = reader.texts("surface").contains("all")
+    if !showsAllSurfaces { selection.surfaces = reader.texts("surface").compactMap(SurfaceName.init) }
+    device = reader.text("device")
+    theme = reader.text("theme")
+    appearance = reader.choice("appearance", default: .dark)
+    isStale = reader.has("stale")
+    isLandscape = reader.has("landscape")
+    isRightToLeft = reader.has("rtl")
+    locale = try reader.locale("locale")
+    let zone = try reader.timeZone("time-zone")
+    timeZone = reader.has("time-zone") ? zone.identifier : nil
+    date = try reader.date("at", in: zone)
+    size = try reader.size("size")
+    isBare = reader.has("bare")
+  }
+
+  /// What a stage is told; a date from the options makes its clock stand there.
+  ///
+  /// - Parameters:
+  ///   - size: The cells there are when `--size` does not say.
+  ///   - clock: The clock when `--at` does not say.
+  public func configuration(
+    source: StageConfiguration.Source, size: CellSize, manner: Manner, clock: StageClock = .standard
+  ) -> StageConfiguration {
+    var selection = selection
+    if showsAllSurfaces { selection.surfaces = SurfaceName.allCases }
+    return StageConfiguration(
+      source: source, selection: selection, size: self.size ?? size, device: device, theme: theme,
+      appearance: appearance, manner: manner, clock: date.map { .standing($0) } ?? clock,
+      locale: locale ?? "en_US", timeZone: timeZone ?? "UTC", isStale: isStale, isLandscape: isLandscape,
+      isRightToLeft: isRightToLeft, isBare: isBare)
+  }
+}

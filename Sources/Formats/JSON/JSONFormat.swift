@@ -1,0 +1,102 @@
+import Cells
+
+/// Frames as JSON, always an array, the same bytes for the same frames.
+///
+///     [
+///       {
+///         "surface": "compact",               the labels, as given
+///         "columns": 49, "rows": 3,
+///         "manner": "outlined",               or "filled"
+///         "text": ["...", ...],               a line a row, without trailing blanks
+///         "runs": [
+///           [ {"column": 2, "columns": 5, "text": "Water", "foreground": "#FFFFFF",
+///              "background": "#1C1C1E", "attributes": ["bold"]}, ... ],
+///           ...                               a list a row
+///         ]
+///       }
+///     ]
+///
+/// A run is a stretch of cells with the same colours and attributes. Runs that are blank and plain are
+/// left out, and so are the keys of colours that are the terminal's own and of missing attributes. Columns
+/// count cells from 0; a wide character takes two. Colours are `#RRGGBB`, or `#RRGGBBAA` when not opaque.
+public enum JSONFormat {
+  public static func string(for frames: [LabelledFrame]) -> String {
+    guard !frames.isEmpty else { return "[]\n" }
+    return "[\n" + frames.map(object).joined(separator: ",\n") + "\n]\n"
+  }
+
+  private static func object(for labelled: LabelledFrame) -> String {
+    let frame = labelled.frame
+    let manner =
+      switch frame.manner {
+      case .filled: "filled"
+      case .outlined: "outlined"
+      }
+    var members = labelled.labels.map { "    \(quoted($0.name)): \(quoted($0.value))" }
+    members.append("    \"columns\": \(frame.columns), \"rows\": \(frame.rows)")
+    members.append("    \"manner\": \"\(manner)\"")
+    let lines = (0..<frame.rows).map { "      " + quoted(TextFormat.line(of: frame, row: $0)) }
+    members.append("    \"text\": " + list(lines))
+    let rows = (0..<frame.rows).map { "      [" + runs(in: frame, row: $0).joined(separator: ", ") + "]" }
+    members.append("    \"runs\": " + list(rows))
+    return "  {\n" + members.joined(separator: ",\n") + "\n  }"
+  }
+
+  private static func list(_ items: [String]) -> String {
+    items.isEmpty ? "[]" : "[\n" + items.joined(separator: ",\n") + "\n    ]"
+  }
+
+  private static func runs(in frame: Frame, row: Int) -> [String] {
+    let cells = Array(frame.row(row))
+    var runs: [String] = []
+    var start = 0
+    while start < cells.count {
+      var end = start + 1
+      // The second half of a wide character belongs to its first.
+      while end < cells.count, cells[end].glyph == nil || isAlike(cells[end], cells[start]) { end += 1 }
+      let text = cells[start..<end].compactMap(\.glyph).map(\.printable).joined()
+      let isPlain = isAlike(cells[start], .blank)
+      if !isPlain || text.contains(where: { $0 != " " }) {
+        runs.append(object(for: cells[start], column: start, columns: end - start, text: text))
+      }
+      start = end
+    }
+    return runs
+  }
+
+  private static func isAlike(_ one: Cell, _ other: Cell) -> Bool {
+    one.foreground == other.foreground && one.background == other.background
+      && one.attributes == other.attributes
+  }
+
+  private static let names: [(attribute: TextAttributes, name: String)] = [
+    (.bold, "bold"), (.dim, "dim"), (.italic, "italic"), (.underline, "underline"),
+    (.strikethrough, "strikethrough"), (.reverse, "reverse"),
+  ]
+
+  private static func object(for cell: Cell, column: Int, columns: Int, text: String) -> String {
+    var members = ["\"column\": \(column)", "\"columns\": \(columns)", "\"text\": \(quoted(text))"]
+    if !cell.foreground.isClear { members.append("\"foreground\": \"\(cell.foreground.hex)\"") }
+    if !cell.background.isClear { members.append("\"background\": \"\(cell.background.hex)\"") }
+    let attributes = names.filter { cell.attributes.contains($0.attribute) }.map { "\"\($0.name)\"" }
+    if !attributes.isEmpty { members.append("\"attributes\": [\(attributes.joined(separator: ", "))]") }
+    return "{" + members.joined(separator: ", ") + "}"
+  }
+
+  /// A JSON string; only what must be escaped is.
+  public static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 0x20 || TextWidth.isControl(scalar):
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Commands
+
+@Suite struct HelpTextTests {
+  @Test(arguments: CommandSpec.all)
+  func namesEveryOptionAndFits(command: CommandSpec) throws {
+    let arguments = (command.name.map { [$0] } ?? []) + ["--help"]
+    guard case .help(let text) = try Invocation(arguments, exists: { _ in true }) else {
+      Issue.record("no help")
+      return
+    }
+    for option in command.options { #expect(text.contains("--\(option.name)")) }
+    for line in text.split(separator: "\n") { #expect(line.count <= 80 && line.last != " ") }
+    #expect(text.hasPrefix("Usage: \(command.title) [OPTION ...]"))
+  }
+
+  @Test func wholeText() {
+    #expect(
+      HelpText.text(for: .list) == """
+        Usage: islet list [OPTION ...] PATH ...
+
+        Lists activities with their previews, states and presentations.
+
+        Options:
+              --json                write JSON
+              --exclude GLOB        leave out files and folders that match
+              --swift-version 5|6   language mode [5]
+              --time-limit SECONDS  how long compiling may take [120]
+          -h, --help                show this help and exit
+              --version             show the version and exit
+
+        """)
+  }
+}

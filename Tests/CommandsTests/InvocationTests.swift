@@ -1,0 +1,147 @@
+import Cells
+import Foundation
+import StageLink
+import Testing
+import Workshop
+
+@testable import Commands
+
+@Suite struct InvocationTests {
+  func parse(_ line: String) throws -> Invocation {
+    try Invocation(words(line), exists: { !$0.hasPrefix("gone") && $0 != "rendr" })
+  }
+
+  /// Splits at blanks; `''` is an empty argument.
+  func words(_ line: String) -> [String] {
+    line.split(separator: " ").map { $0 == "''" ? "" : String($0) }
+  }
+
+  func render(_ line: String) throws -> RenderOptions {
+    guard case .render(let options) = try parse("render \(line)") else {
+      throw UsageError(message: "not render", command: "")
+    }
+    return options
+  }
+
+  func message(_ line: String) -> String {
+    do {
+      return "understood: \(try parse(line))"
+    } catch {
+      return (error as? UsageError)?.message ?? "\(error)"
+    }
+  }
+
+  @Test func commands() throws {
+    guard case .phone(let phone) = try parse("") else { throw UsageError(message: "", command: "") }
+    #expect(phone.sources.paths == [] && phone.view == ViewOptions() && phone.color == .auto)
+    guard case .phone(let path) = try parse("Widget list") else { throw UsageError(message: "", command: "") }
+    #expect(path.sources.paths == ["Widget", "list"])
+    guard case .list(let list) = try parse("list --json a b") else {
+      throw UsageError(message: "", command: "")
+    }
+    #expect(list.isJSON && list.sources.paths == ["a", "b"])
+    #expect(try parse("themes") == .themes)
+    #expect(try parse("devices") == .devices)
+    #expect(try parse("--version") == .version)
+    #expect(try parse("render --version") == .version)
+  }
+
+  @Test func optionsAndOperandsMix() throws {
+    let options = try render("a --stale b --format=json -o out.json -- --theme -x")
+    #expect(options.sources.paths == ["a", "b", "--theme", "-x"])
+    #expect(options.view.isStale && options.format == .json && options.output == "out.json")
+    #expect(try render("a -oout").output == "out")
+    #expect(try render("- --output=").output == "")
+    #expect(try render("a --theme x --theme y").view.theme == "y")
+    #expect(try render("a --exclude A --exclude=B").sources.exclusions == ["A", "B"])
+  }
+
+  @Test func viewOptions() throws {
+    let view = try render(
+      """
+      a --activity Water --preview 2 --state all --surface compact --surface lock-screen --device iphone-16 \
+      --appearance light --landscape --rtl --bare --size 120x40 --locale ko-KR --time-zone Asia/Seoul \
+      --at 2026-01-09T18:41 --swift-version 6 --time-limit 5
+      """
+    ).view
+    #expect(
+      view.selection
+        == StageSelection(
+          activity: .named("Water"), preview: .number(2), state: .all, surfaces: [.compact, .lockScreen]))
+    #expect(
+      view.device == "iphone-16" && view.appearance == .light && view.size == CellSize(columns: 120, rows: 40)
+    )
+    #expect(view.isLandscape && view.isRightToLeft && view.isBare && !view.isStale)
+    #expect(view.locale == "ko_KR" && view.timeZone == "Asia/Seoul")
+    #expect(view.date == Date(timeIntervalSince1970: 1_767_951_660))
+    let configuration = view.configuration(
+      source: .gallery, size: CellSize(columns: 80, rows: 24), manner: .filled)
+    #expect(configuration.clock == .standard && configuration.size == CellSize(columns: 120, rows: 40))
+    #expect(configuration.locale == "ko_KR" && configuration.timeZone == "Asia/Seoul")
+  }
+
+  @Test func defaultsAreThoseOfAStage() throws {
+    let size = CellSize(columns: 80, rows: 24)
+    #expect(
+      try render("a").view.configuration(source: .gallery, size: size, manner: .outlined)
+        == StageConfiguration(source: .gallery))
+    let all = try render("a --surface all").view
+    #expect(
+      all.configuration(source: .gallery, size: size, manner: .outlined).selection.surfaces
+        == SurfaceName.allCases)
+  }
+
+  @Test(arguments: [
+    ("2026-01-09T09:41:00Z", 1_767_951_660), ("2026-01-09T18:41:00+09:00", 1_767_951_660),
+    ("2026-01-09T09:41", 1_767_951_660), ("2026-01-09", 1_767_916_800),
+  ])
+  func dates(text: String, seconds: TimeInterval) throws {
+    #expect(try render("a --at \(text)").view.date == Date(timeIntervalSince1970: seconds))
+  }
+
+  @Test(arguments: [
+    ("render", "islet render needs a PATH"),
+    ("themes x", "islet themes takes no operands, and 'x' is one"),
+    ("render a --formt text", "there is no option --formt; did you mean --format?"),
+    ("list a --format text", "there is no option --format here, but islet render has it"),
+    ("render a --zzzzzz", "there is no option --zzzzzz"),
+    ("render a -q", "there is no option -q"),
+    ("render a --stale=1", "--stale takes no value"),
+    ("render a --device", "--device needs a value: ID"),
+    ("render a --format", "--format needs a value, one of text, ansi, json"),
+    ("render a --format gif", "--format is one of text, ansi, json, not 'gif'"),
+    ("render a --size 80", "--size: expected COLSxROWS such as 80x24, each from 1 to 1000, found '80'"),
+    ("render a --size 80x0", "--size: expected COLSxROWS such as 80x24, each from 1 to 1000, found '80x0'"),
+    ("render a --state zero", "--state: expected a number from 1, or all, found 'zero'"),
+    ("render a --preview 0", "--preview: expected a number from 1, found '0'"),
+    ("render a --time-limit -1", "--time-limit: expected a number from 1 to 86400, found '-1'"),
+    ("render a --locale xx_YY", "--locale: expected a locale such as ko_KR, found 'xx_YY'"),
+    ("render a --time-zone Nowhere", "--time-zone: expected a time zone such as Asia/Seoul, found 'Nowhere'"),
+    (
+      "render a --at tomorrow",
+      "--at: expected a date such as 2026-01-09T09:41:00Z, 2026-01-09T09:41 or 2026-01-09, found 'tomorrow'"
+    ),
+    ("rendr a", "rendr: no such file or folder; did you mean 'islet render'?"),
+    ("render ''", "'' is no path"),
+  ])
+  func wrongUse(line: String, expected: String) {
+    #expect(message(line) == expected)
+  }
+
+  @Test func formats() throws {
+    let colour = ["TERM": "xterm-256color", "COLORTERM": "truecolor"]
+    func resolve(_ line: String, _ environment: [String: String], isTerminal: Bool = true) throws -> String {
+      let (format, depth) = try render(line).resolvedFormat(environment: environment, isTerminal: isTerminal)
+      return "\(format) \(depth)"
+    }
+    #expect(try resolve("a", colour) == "ansi trueColor")
+    #expect(try resolve("a", colour, isTerminal: false) == "text none")
+    #expect(try resolve("a", ["TERM": "dumb"]) == "text none")
+    #expect(try resolve("a", colour.merging(["NO_COLOR": "1"]) { $1 }) == "text none")
+    #expect(try resolve("a --color always", colour, isTerminal: false) == "ansi trueColor")
+    #expect(try resolve("a -o x", colour) == "text none")
+    #expect(try resolve("a --format ansi", colour, isTerminal: false) == "ansi trueColor")
+    #expect(try resolve("a --format ansi --color never", colour) == "ansi none")
+    #expect(try resolve("a --plain", colour) == "text none")
+  }
+}
