@@ -29,7 +29,7 @@ public struct FitReport: Hashable, Sendable {
     return reports(for: scene, layout)
   }
 
-  static func reports(for scene: PhoneScene, _ layout: SurfaceLayout) -> [FitReport] {
+  @MainActor static func reports(for scene: PhoneScene, _ layout: SurfaceLayout) -> [FitReport] {
     let device = scene.setting.device
     let cells = layout.bodies.flatMap { body in body.contents.map { (body, $0) } }
     switch scene.setting.surface {
@@ -58,7 +58,7 @@ public struct FitReport: Hashable, Sendable {
     }
   }
 
-  private static func height(
+  @MainActor private static func height(
     _ label: String, _ cells: CellSize, _ placed: PlacedContent, width: Double,
     limits: ClosedRange<Double>
   ) -> FitReport {
@@ -70,7 +70,7 @@ public struct FitReport: Hashable, Sendable {
       verdict: content > limits.upperBound + 0.5 ? .tooTall : .fits)
   }
 
-  private static func width(
+  @MainActor private static func width(
     _ label: String, _ placed: PlacedContent, limit: Double, tooWide: Verdict
   ) -> FitReport {
     let points = placed.content.measurePoints(nil)

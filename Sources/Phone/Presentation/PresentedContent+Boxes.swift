@@ -9,7 +9,7 @@ extension PresentedContent {
   ///   - points: makes the same content with point metrics, when somebody wants to know its points.
   public init(
     _ tree: BoxTree, root: BoxID, backgroundTint: RGBA? = nil, keylineTint: RGBA? = nil,
-    points: @escaping () -> (tree: BoxTree, root: BoxID)
+    points: @escaping @MainActor () -> (tree: BoxTree, root: BoxID)
   ) {
     // The closures below share one tree, whose caches belong to it.
     var tree = tree

@@ -29,7 +29,7 @@ public struct PresentedContent {
   /// Draws it, laid out for a proposal, with its leading top corner at a place.
   public var draw: (Proposal, CellPoint, inout Canvas) -> Void
   /// The size in points that it takes of a width in points (`nil`: its ideal one) and any height.
-  public var measurePoints: (Double?) -> Device.Points
+  public var measurePoints: @MainActor (Double?) -> Device.Points
   /// The margins of a compact or minimal presentation that the app has set, in columns; `nil`: the system's.
   public var margins = SideMargins()
   /// What the card is tinted with instead of the system's material; `activityBackgroundTint`.
@@ -40,7 +40,7 @@ public struct PresentedContent {
   public init(
     measure: @escaping (Proposal) -> CellSize,
     draw: @escaping (Proposal, CellPoint, inout Canvas) -> Void,
-    measurePoints: @escaping (Double?) -> Device.Points, backgroundTint: RGBA? = nil,
+    measurePoints: @escaping @MainActor (Double?) -> Device.Points, backgroundTint: RGBA? = nil,
     keylineTint: RGBA? = nil
   ) {
     self.measure = measure

@@ -1,0 +1,96 @@
+import BoxLayout
+import SwiftUI
+import WidgetKit
+
+/// Makes the presentations of one preview of an activity.
+@MainActor
+struct ActivityPresenter {
+  private let configuration: AnyActivityConfiguration
+  private let preview: ActivityPreview
+  /// The content states, made once.
+  let states: [any Codable]
+
+  init(_ configuration: AnyActivityConfiguration, _ preview: ActivityPreview) async {
+    self.configuration = preview.configuration(among: [configuration]) ?? configuration
+    self.preview = preview
+    states = await preview.states()
+  }
+
+  /// A presentation in a state; `nil` for a plain view, which an activity does not have.
+  func content(
+    _ presentation: Presentation, _ state: Int, _ setting: PresentationSetting
+  ) -> PresentedContent? {
+    guard states.indices.contains(state), presentation != .view,
+      // The types go together: both come from the same preview.
+      let shown = try? configuration.presentations(
+        attributes: preview.attributes, state: states[state],
+        isStale: preview.isStale || setting.isStale)
+    else { return nil }
+    let island = shown.island
+    var content: PresentedContent
+    switch presentation {
+    case .lockScreen: return PresentedContent(shown.lockScreen, setting, metrics: .cells)
+    case .compactLeading:
+      content = PresentedContent(island.compactLeading, setting.onIsland, metrics: .islandCells)
+      content.margins = .init(island.margins(for: .compactLeading))
+    case .compactTrailing:
+      content = PresentedContent(island.compactTrailing, setting.onIsland, metrics: .islandCells)
+      content.margins = .init(island.margins(for: .compactTrailing))
+    case .minimal:
+      content = PresentedContent(island.minimal, setting.onIsland, metrics: .islandCells)
+      content.margins = .init(island.margins(for: .minimal))
+    case .expanded:
+      content = PresentedContent(
+        ExpandedIslandView(island: island, device: setting.device), setting.onIsland, metrics: .cells)
+    case .view: return nil
+    }
+    content.keylineTint = island.keyline.map { $0.resolved(in: setting.onIsland.environment) }
+    return content
+  }
+}
+
+extension PresentationSetting {
+  /// The island is dark whatever the surroundings are.
+  var onIsland: PresentationSetting {
+    var setting = self
+    setting.appearance = .dark
+    return setting
+  }
+
+  /// What the system sets around a presentation.
+  @MainActor
+  var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.colorScheme = appearance == .dark ? .dark : .light
+    environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    environment.locale = Locale(identifier: locale)
+    environment.timeZone = TimeZone(identifier: timeZone) ?? .gmt
+    environment.calendar.locale = environment.locale
+    environment.calendar.timeZone = environment.timeZone
+    return environment
+  }
+}
+
+extension PresentedContent.SideMargins {
+  init(_ margins: DynamicIslandMargins) {
+    self.init(
+      leading: margins.leading.map { max(0, Metrics.cells.horizontal($0)) },
+      trailing: margins.trailing.map { max(0, Metrics.cells.horizontal($0)) })
+  }
+}
+
+extension PresentedContent {
+  /// Lowers a view once for cells, and for points when somebody asks.
+  @MainActor
+  init(_ view: some View, _ setting: PresentationSetting, metrics: Metrics) {
+    let environment = setting.environment
+    let lowered = LoweredView(view, metrics: metrics, environment: environment)
+    let tint = lowered.preferences[ActivityBackgroundTintKey.self] ?? nil
+    self.init(
+      lowered.tree, root: lowered.root, backgroundTint: tint.map { $0.resolved(in: environment) }
+    ) {
+      let points = LoweredView(view, metrics: .points, environment: environment)
+      return (points.tree, points.root)
+    }
+  }
+}

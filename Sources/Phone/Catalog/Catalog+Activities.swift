@@ -1,0 +1,67 @@
+import SwiftUI
+import WidgetKit
+
+extension Catalog {
+  /// The activities and previews of a loaded library, or of the program itself.
+  ///
+  /// Asks for the states of every preview, which is where user code first runs.
+  @MainActor
+  package init(_ found: ActivityCatalog) async {
+    var activities: [CatalogActivity] = []
+    for entry in found.entries where !entry.previews.isEmpty {
+      var previews: [CatalogPreview] = []
+      for preview in entry.previews {
+        let presenter = await ActivityPresenter(entry.configuration, preview.preview)
+        guard !presenter.states.isEmpty else { continue }
+        previews.append(
+          CatalogPreview(
+            name: preview.name ?? "Preview \(previews.count + 1)",
+            kind: .activity(preview.preview.viewKind.surface), stateCount: presenter.states.count,
+            present: presenter.content))
+      }
+      activities.append(CatalogActivity(name: entry.configuration.shortName, previews: previews))
+    }
+    activities += Self.views(found)
+    self.init(activities: activities)
+  }
+
+  /// The previews of views alone, those of one file together.
+  @MainActor
+  private static func views(_ found: ActivityCatalog) -> [CatalogActivity] {
+    var activities: [CatalogActivity] = []
+    for (preview, view) in found.views {
+      let file = preview.fileID.split(separator: "/").last.map(String.init) ?? preview.fileID
+      let name = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
+      if activities.last?.name != name { activities.append(CatalogActivity(name: name, previews: [])) }
+      let last = activities.count - 1
+      activities[last].previews.append(
+        CatalogPreview(
+          name: preview.name ?? "Preview \(activities[last].previews.count + 1)", kind: .view,
+          stateCount: 1
+        ) { presentation, _, setting in
+          guard presentation == .view else { return nil }
+          return PresentedContent(AnyView(view.view()), setting, metrics: .cells)
+        })
+    }
+    return activities
+  }
+}
+
+extension ActivityPreviewViewKind {
+  /// The surface that a preview of this kind begins on.
+  var surface: Surface {
+    switch self {
+    case .content: .lockScreen
+    case .dynamicIsland(.compact): .compact
+    case .dynamicIsland(.minimal): .minimal
+    case .dynamicIsland(.expanded): .expanded
+    }
+  }
+}
+
+extension AnyActivityConfiguration {
+  /// The name of the attributes without the suffix that nearly all of them have.
+  package var shortName: String {
+    name.hasSuffix("Attributes") && name.count > 10 ? String(name.dropLast(10)) : name
+  }
+}
