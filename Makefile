@@ -1,0 +1,62 @@
+# Islet: Live Activities in a terminal.
+#
+#   make run      install what is missing, build and open the gallery
+#   make test     install what is missing and pass every test
+#   make bench    time the way from view to cells (release build)
+
+SWIFT ?= swift
+
+# What the program links against, and what its tests run it in.
+BUILD_PACKAGES = libncursesw5-dev libutf8proc-dev
+TEST_PACKAGES = $(BUILD_PACKAGES) tmux ncurses-term
+
+.PHONY: run build test bench format lint install-packages clean
+
+run: PACKAGES = $(BUILD_PACKAGES)
+run: install-packages
+	$(SWIFT) build -c release --product islet
+	@.build/release/islet
+
+build: PACKAGES = $(BUILD_PACKAGES)
+build: install-packages
+	$(SWIFT) build
+
+test: PACKAGES = $(TEST_PACKAGES)
+test: install-packages
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+
+bench: PACKAGES = $(BUILD_PACKAGES)
+bench: install-packages
+	$(SWIFT) build -c release --product islet-bench
+	@$(SWIFT) build -c release --product islet >/dev/null
+	@.build/release/islet-bench
+
+format:
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests
+
+lint:
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
+
+# Installs the Debian packages that are missing, or says how where it may not.
+install-packages:
+	@missing=; \
+	for package in $(PACKAGES); do \
+	  dpkg-query -W -f '$${Status}' $$package 2>/dev/null | grep -q 'ok installed' \
+	    || missing="$$missing $$package"; \
+	done; \
+	if [ -n "$$missing" ]; then \
+	  command="apt-get install --yes --no-install-recommends$$missing"; \
+	  if [ "$$(id -u)" = 0 ]; then as=; \
+	  elif command -v sudo >/dev/null && sudo -n true 2>/dev/null; then as="sudo "; \
+	  else \
+	    echo "Islet needs Debian packages that are not installed. Please run:" >&2; \
+	    echo "  sudo $$command" >&2; \
+	    exit 2; \
+	  fi; \
+	  echo "Installing$$missing: $$as$$command"; \
+	  $${as}apt-get update -qq && $$as$$command >/dev/null; \
+	fi
+
+clean:
+	$(SWIFT) package clean
