@@ -82,6 +82,11 @@ import Terminal
     write("line", 5, 5, Cell(.space, attributes: .underline))
     write("gone", 10, 5, Cell(.space, attributes: .strikethrough))
     write("a\u{1B}[31mb\u{7}c\u{9B}d", 0, 6)
+    write("가나다라마", count % 2, 7)
+    for column in 0..<frame.columns where frame.rows > 9 {
+      let part = UInt8(255 * column / max(1, frame.columns - 1))
+      frame[column, 8] = Cell(.space, background: RGBA(part, UInt8(count & 0x7F), 255 - part))
+    }
     write("end", frame.columns - 3, frame.rows - 1)
     return frame
   }

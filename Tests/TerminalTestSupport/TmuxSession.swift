@@ -165,11 +165,15 @@ public final class TmuxSession {
   }
 
   /// Waits until the screen is as wanted and returns it; throws when it is not within the time.
+  ///
+  /// With `styled` the text holds the sequences for colours and attributes.
   @discardableResult
-  public func wait(seconds: Double = 20, until isWanted: (String) -> Bool) throws -> String {
+  public func wait(styled: Bool = false, seconds: Double = 20, until isWanted: (String) -> Bool) throws
+    -> String
+  {
     let end = Date().addingTimeInterval(seconds)
     while true {
-      let text = try screen()
+      let text = styled ? try styledScreen() : try screen()
       if isWanted(text) { return text }
       if Date() > end {
         throw Failure(description: "the screen is not as wanted after \(Int(seconds)) s:\n\(text)")

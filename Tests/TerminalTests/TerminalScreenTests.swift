@@ -43,10 +43,11 @@ struct TerminalScreenTests {
 
   @Test func `colours of 24 bits come through`() throws {
     let session = try start()
-    let line = try session.styledScreen().split(separator: "\n", omittingEmptySubsequences: false)[4]
-    #expect(line.contains("\u{1B}[38;2;255;69;58m\u{1B}[48;2;1;2;3mred"))
-    #expect(line.contains("\u{1B}[48;2;0;0;8mblack"))
-    #expect(line.contains("\u{1B}[49m \u{1B}[48;2;0;122;255mown"))
+    try session.wait(styled: true) {
+      let line = $0.split(separator: "\n", omittingEmptySubsequences: false)[4]
+      return line.contains("\u{1B}[38;2;255;69;58m\u{1B}[48;2;1;2;3mred")
+        && line.contains("\u{1B}[48;2;0;0;8mblack") && line.contains("\u{1B}[49m \u{1B}[48;2;0;122;255mown")
+    }
   }
 
   @Test(arguments: [
@@ -66,6 +67,35 @@ struct TerminalScreenTests {
     let screen = try session.styledScreen()
     #expect(screen.contains("\u{1B}[31m\u{1B}[40mred"))
     #expect(screen.contains("\u{1B}[37m\u{1B}[40mblack"))
+  }
+
+  @Test func `many colours are no trouble, on a terminal of few or of many`() throws {
+    let few = try start(terminal: "screen", environment: [:])
+    let many = try start()
+    for round in 1...30 {
+      for session in [few, many] { try session.press("Up") }
+      try few.wait(for: "event \(round):")
+      try many.wait(for: "event \(round):")
+    }
+    func row(_ screen: String) -> Substring {
+      screen.split(separator: "\n", omittingEmptySubsequences: false)[8]
+    }
+    try few.wait(styled: true) { row($0).hasPrefix("\u{1B}[44m") && row($0).contains("\u{1B}[41m") }
+    try many.wait(styled: true) {
+      row($0).contains("\u{1B}[48;2;0;30;255m") && row($0).contains("\u{1B}[48;2;255;30;0m")
+        && row($0).split(separator: "\u{1B}[48;2;").count == 60
+    }
+  }
+
+  @Test func `a wide glyph over half of another leaves nothing behind`() throws {
+    let session = try start()
+    for round in 1...5 {
+      try session.press("Up")
+      try session.wait { text in
+        let line = text.split(separator: "\n", omittingEmptySubsequences: false)[7]
+        return text.contains("event \(round):") && line == (round % 2 == 1 ? " " : "") + "가나다라마"
+      }
+    }
   }
 
   @Test func `attributes come through`() throws {

@@ -10,14 +10,17 @@ struct DrawnGlyph: Equatable {
   var scalars: [UInt32]
   /// What goes into the column behind; `nil` when the first takes both, or there is one column only.
   var second: UInt32?
+  /// The columns the two take together, 1 or 2: those of the glyph, one for what is blank.
+  let columns: Int
 
-  static let blank = DrawnGlyph(scalars: [0x20], second: nil)
+  static let blank = DrawnGlyph(scalars: [0x20], second: nil, columns: 1)
   private static let replacement: Unicode.Scalar = "\u{FFFD}"
   private static let longestMarks = 4
 
-  private init(scalars: [UInt32], second: UInt32?) {
+  private init(scalars: [UInt32], second: UInt32?, columns: Int) {
     self.scalars = scalars
     self.second = second
+    self.columns = columns
   }
 
   /// - Parameters:
@@ -32,6 +35,7 @@ struct DrawnGlyph: Equatable {
       self = .blank
       return
     }
+    columns = width
     if (0x1F1E6...0x1F1FF).contains(first.value), all.count > 1 {
       scalars = [first.value - 0x1F1E6 + 0x41]
       second = width == 2 ? all[1].value &- 0x1F1E6 &+ 0x41 : nil
@@ -43,8 +47,8 @@ struct DrawnGlyph: Equatable {
       second = width == 2 ? 0x20 : nil
       return
     }
-    let columns = terminalColumns(first.value)
-    guard columns > 0, columns <= width else {
+    let firstColumns = terminalColumns(first.value)
+    guard firstColumns > 0, firstColumns <= width else {
       scalars = [Self.replacement.value]
       second = width == 2 ? 0x20 : nil
       return
@@ -55,14 +59,14 @@ struct DrawnGlyph: Equatable {
       else { break }
       scalars.append(scalar.value)
     }
-    second = columns < width ? 0x20 : nil
+    second = firstColumns < width ? 0x20 : nil
   }
 
   /// The same with a stroke through it, as a mark: ncurses knows no such attribute.
   var strickenThrough: DrawnGlyph {
     guard scalars[0] > 0x20, !(0x2500...0x259F).contains(scalars[0]), scalars.count <= Self.longestMarks
     else { return self }
-    return DrawnGlyph(scalars: scalars + [0x336], second: second)
+    return DrawnGlyph(scalars: scalars + [0x336], second: second, columns: columns)
   }
 
   /// What ncurses may keep on a spacing scalar: accents, and the later letters of an old Hangul

@@ -11,7 +11,11 @@ struct PairTable {
   /// What stands for the terminal's own colours: -1, or a colour where it cannot go back to them.
   private let ownForeground: Int32
   private let ownBackground: Int32
+  /// The pairs there are, by the numbers of their two colours.
   private var numbers: [UInt64: Int32] = [:]
+  /// The pairs of colours as frames name them; many fall together on a terminal of few colours.
+  private var known: [UInt64: Int32] = [:]
+  private static let mostKnown = 1 << 16
   private var next: Int32 = 1
   private let end: Int32
 
@@ -38,9 +42,18 @@ struct PairTable {
   mutating func number(foreground: RGBA, background: RGBA) -> Int32? {
     if depth == .none || (foreground.isClear && background.isClear) { return 0 }
     let key = UInt64(foreground.rawValue) << 32 | UInt64(background.rawValue)
+    if let number = known[key] { return number }
+    let (front, behind) = colorNumbers(foreground, background)
+    guard let number = number(front: front, behind: behind) else { return nil }
+    if known.count >= Self.mostKnown { known.removeAll() }
+    known[key] = number
+    return number
+  }
+
+  private mutating func number(front: Int32, behind: Int32) -> Int32? {
+    let key = UInt64(UInt32(bitPattern: front)) << 32 | UInt64(UInt32(bitPattern: behind))
     if let number = numbers[key] { return number }
     guard next < end else { return nil }
-    let (front, behind) = colorNumbers(foreground, background)
     init_extended_pair(next, front, behind)
     numbers[key] = next
     next += 1
@@ -50,6 +63,7 @@ struct PairTable {
   /// Forgets every pair; the screen must be drawn anew.
   mutating func reset() {
     numbers.removeAll()
+    known.removeAll()
     next = 1
     reset_color_pairs()
   }

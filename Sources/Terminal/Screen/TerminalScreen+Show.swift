@@ -47,15 +47,9 @@ extension TerminalScreen {
       let drawn = drawing(of: cell, isLast: column + 1 == end || frame[column + 1, row].glyph != nil)
       let pair = pairs.number(foreground: cell.foreground, background: cell.background)
       if pair == nil { hasRoom = false }
-      let isWide = (cell.glyph?.width ?? 1) == 2 && drawn.scalars[0] != 0x20
       put(drawn.scalars, column, row, cell, pair ?? 0)
-      column += 1
-      if let second = drawn.second {
-        put([second], column, row, cell, pair ?? 0)
-        column += 1
-      } else if isWide {
-        column += 1
-      }
+      if let second = drawn.second { put([second], column + 1, row, cell, pair ?? 0) }
+      column += drawn.columns
     }
     if end < size.columns { blank(row: row, from: end) }
     return hasRoom
@@ -71,7 +65,7 @@ extension TerminalScreen {
       drawn = DrawnGlyph(glyph, charset: charset) { Int(islet_columns($0)) }
       glyphs[glyph] = drawn
     }
-    if glyph.width == 2 && isLast { return .blank }
+    if drawn.columns == 2 && isLast { return .blank }
     if cell.attributes.contains(.strikethrough) && charset == .utf8 { drawn = drawn.strickenThrough }
     return drawn
   }
