@@ -24,7 +24,9 @@ extension BoxTree {
     switch node.kind {
     case .empty, .spacer, .hidden: break
     case .text(let number): drawText(number, in: rect, into: &canvas)
-    case .fill(let paint): canvas.fill(rect, with: paints[Int(paint)])
+    case .fill(let paint):
+      let (width, height) = points(of: node)
+      canvas.fill(rect, with: paints[Int(paint)].fitted(width: width, height: height))
     case .shape(let number): drawShape(shapes[Int(number)], node, in: rect, into: &canvas, state)
     case .divider(let paint, let axis):
       let colour = paints[Int(paint)].representative
@@ -44,6 +46,10 @@ extension BoxTree {
       // What lies behind comes first.
       drawChild(1, of: node, in: rect, into: &canvas, state)
       drawChild(0, of: node, in: rect, into: &canvas, state)
+    case .mask:
+      var stencil = Canvas(size: canvas.size, manner: .filled)
+      drawChild(1, of: node, in: rect, into: &stencil, state)
+      canvas.masked(by: stencil, in: rect) { drawChild(0, of: node, in: rect, into: &$0, state) }
     case .firstThatFits:
       for position in 0..<Int(node.childCount)
       where nodes[child(position, of: node).index].size != .zero {

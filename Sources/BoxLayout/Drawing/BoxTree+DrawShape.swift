@@ -16,6 +16,8 @@ extension BoxTree {
   ) {
     guard !rect.isEmpty else { return }
     let (width, height) = points(of: node)
+    var shape = shape
+    if case .gradient = shape.paint { shape.paint = shape.paint.fitted(width: width, height: height) }
     let form = form(of: shape, width: width, height: height)
     switch shape.style {
     case .fill where shape.trim == 0...1:
@@ -26,7 +28,14 @@ extension BoxTree {
       if canvas.manner == .outlined, standsOut || inner.rows > 1 {
         let behind = canvas.background(at: inner.origin)
         let own = shape.paint.representative
-        canvas.outline(inner, rounded: form.isRounded, colour: own.isClear ? behind : own)
+        let colour = own.isClear ? behind : own
+        if let rounded = Self.boxCorners(of: form, width: width, height: height) {
+          canvas.outline(inner, rounded: rounded, colour: colour)
+        } else {
+          canvas.stroke(
+            form.path(width: width, height: height), in: inner, width: width, height: height, lineWidth: 1,
+            with: .colour(colour))
+        }
       }
     case .fill:
       let path = form.path(width: width, height: height)
@@ -38,6 +47,20 @@ extension BoxTree {
         shape, form, lineWidth, in: inset(rect, by: shape.inset), width: width, height: height,
         into: &canvas, state)
     }
+  }
+
+  /// Whether an outline of lines has round corners; `nil` for a path that is no box with four sides.
+  private static func boxCorners(of form: ShapeForm, width: Double, height: Double) -> Bool? {
+    guard case .path(let path, _) = form else { return form.isRounded }
+    let (x, y) = (width * 0.04, height * 0.04)
+    func covers(_ x: Double, _ y: Double) -> Bool { path.contains(.init(x, y)) }
+    let sides = [
+      covers(x, height / 2), covers(width - x, height / 2), covers(width / 2, y),
+      covers(width / 2, height - y),
+    ]
+    guard !sides.contains(false), covers(width / 2, height / 2) else { return nil }
+    let corners = [covers(x, y), covers(width - x, y), covers(x, height - y), covers(width - x, height - y)]
+    return corners.contains(false)
   }
 
   /// Draws what is too thin for blocks, or one cell small, as one character a cell.

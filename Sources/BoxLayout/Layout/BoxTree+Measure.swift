@@ -55,7 +55,7 @@ extension BoxTree {
       return measure(child(0, of: node), proposal.freed(horizontal: horizontal, vertical: vertical))
     case .aspectRatio(let ratio, let fill):
       return measure(child(0, of: node), aspectProposal(child(0, of: node), ratio, fill: fill, proposal))
-    case .layer: return measure(child(0, of: node), proposal)
+    case .layer, .mask: return measure(child(0, of: node), proposal)
     case .stack(let axis, _, let spacing):
       return arrangeStack(box, axis: axis, spacing: spacing, proposal, place: false)
     case .depthStack:
@@ -143,6 +143,12 @@ extension BoxTree {
     let height = proposal.height == BoxProposal.unspecified ? BoxProposal.infinity : proposal.height
     if width >= BoxProposal.infinity && height >= BoxProposal.infinity { return proposal }
     let (across, down) = (metrics.points(horizontal: width), metrics.points(vertical: height))
+    // Lengths that keep the ratio but for rounding stay whole: 24 x 24 points are 3 x 1 cells.
+    if metrics.unit == .cells, width < BoxProposal.infinity, height < BoxProposal.infinity,
+      metrics.frameHeight(across / ratio) == height || metrics.frameWidth(down * ratio) == width
+    {
+      return BoxProposal(width: width, height: height)
+    }
     let byWidth =
       height >= BoxProposal.infinity
       || (width < BoxProposal.infinity && (across / ratio <= down) != fill)

@@ -70,7 +70,7 @@ extension BoxTree {
       putOnly(of: node, at: .zero, proposal: aspectProposal(only, ratio, fill: fill, node.proposal))
     case .opacity, .rotation, .clip, .hidden, .region, .guide:
       putOnly(of: node, at: .zero, proposal: node.proposal)
-    case .layer(let alignment, _):
+    case .layer(let alignment, _), .mask(let alignment):
       putOnly(of: node, at: .zero, proposal: node.proposal)
       let secondary = child(1, of: node)
       align(secondary, in: node.size, alignment, proposal: BoxProposal(node.size))
@@ -98,6 +98,9 @@ extension BoxTree {
     case .arranged(let number):
       arrangements[Int(number)].place(
         children(of: box), in: &self, size: node.size, proposal: node.proposal)
+      for position in 0..<Int(node.childCount) {
+        inheritPoints(child(position, of: node), from: node)
+      }
     }
   }
 

@@ -44,6 +44,8 @@ enum BoxKind {
   // Several children.
   /// The first child gives the size; the second lies behind it or over it.
   case layer(alignment: BoxAlignment, isOver: Bool)
+  /// The first child gives the size; it shows where the second covers it.
+  case mask(alignment: BoxAlignment)
   case stack(axis: BoxAxis, alignment: BoxGuide, spacing: Int32)
   case depthStack(alignment: BoxAlignment)
   /// The first child that fits.

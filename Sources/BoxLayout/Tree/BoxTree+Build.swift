@@ -147,6 +147,13 @@ extension BoxTree {
     return box
   }
 
+  /// Shows a box only where a second one, laid out in its room, covers it.
+  public mutating func mask(_ primary: BoxID, by mask: BoxID, alignment: BoxAlignment) -> BoxID {
+    let box = add(.mask(alignment: alignment), CollectionOfOne(primary), mask)
+    inheritTraits(of: primary, to: box)
+    return box
+  }
+
   /// Puts children one after another.
   ///
   /// - Parameter spacing: the gap in units; `nil` is the default: half the standard padding, none beside

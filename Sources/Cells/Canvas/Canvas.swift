@@ -46,6 +46,15 @@ public struct Canvas {
     mask = savedMask
   }
 
+  /// Paints only where another canvas of the same size was painted.
+  public mutating func masked(by stencil: Canvas, in rect: CellRect, _ body: (inout Canvas) -> Void) {
+    let savedMask = mask
+    let own = CoverageMask(tracing: stencil, in: rect, isWhole: manner == .outlined)
+    mask = mask.map { own.intersection($0) } ?? own
+    clipped(to: own.rect, body)
+    mask = savedMask
+  }
+
   /// Paints with all alphas multiplied.
   public mutating func withOpacity(_ factor: Double, _ body: (inout Canvas) -> Void) {
     let saved = opacity
@@ -211,6 +220,7 @@ extension Canvas {
   /// Adds braille dots to a cell, in the order of the Unicode block's bits; text wins.
   public mutating func drawDots(_ dots: UInt8, at place: CellPoint, colour: RGBA) {
     guard dots != 0, clip.contains(place) else { return }
+    if let mask, mask[place.column, place.row] == 0 { return }
     let index = place.row * size.columns + place.column
     guard cells[index].kind != .text, cells[index].kind != .textTail else { return }
     paintedCells += 1

@@ -20,6 +20,27 @@ struct CoverageMask {
     }
   }
 
+  /// Traces what was painted on a canvas: quarters that are at least half opaque, and whole cells with
+  /// text or lines.
+  ///
+  /// - Parameter isWhole: takes whole cells throughout, for frames that read as text.
+  init(tracing canvas: Canvas, in rect: CellRect, isWhole: Bool) {
+    self.rect = rect.intersection(CellRect(origin: .zero, size: canvas.size))
+    bits = []
+    for row in self.rect.row..<max(self.rect.row, self.rect.endRow) {
+      for column in self.rect.column..<max(self.rect.column, self.rect.endColumn) {
+        let cell = canvas.cells[row * canvas.size.columns + column]
+        let (a, b, c, d) = cell.quarters
+        var covered: UInt8 = 0
+        for (quarter, colour) in [a, b, c, d].enumerated() where colour.alpha >= 128 {
+          covered |= 1 << quarter
+        }
+        let hasGlyph = cell.kind != .none && cell.foreground.alpha >= 128
+        bits.append(hasGlyph || (isWhole && covered != 0) ? 0b1111 : covered)
+      }
+    }
+  }
+
   /// The quarters of a cell that may be painted.
   subscript(column: Int, row: Int) -> UInt8 {
     guard rect.contains(CellPoint(column: column, row: row)) else { return 0 }

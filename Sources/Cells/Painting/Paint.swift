@@ -17,6 +17,13 @@ public enum Paint: Hashable, Sendable {
   /// The one colour, or the colour in the middle of a gradient.
   public var representative: RGBA { colour(x: 0.5, y: 0.5) }
 
+  /// The paint for a rectangle of so many points: gradients that are measured in points need to know.
+  public func fitted(width: Double, height: Double) -> Paint {
+    guard case .gradient(var gradient) = self, case .circular = gradient.form else { return self }
+    gradient.pointSize = Gradient.PointSize(width: width, height: height)
+    return .gradient(gradient)
+  }
+
   public func opacity(_ factor: Double) -> Paint {
     guard factor < 1 else { return self }
     switch self {
@@ -46,13 +53,23 @@ public struct Gradient: Hashable, Sendable {
     case linear(startX: Double, startY: Double, endX: Double, endY: Double)
     /// Outward from a centre; the radii are in widths and heights of the rectangle.
     case radial(centerX: Double, centerY: Double, startRadius: Double, endRadius: Double)
+    /// Outward from a centre in circles; the radii are in points, see ``Paint/fitted(width:height:)``.
+    case circular(centerX: Double, centerY: Double, startRadius: Double, endRadius: Double)
     /// Around a centre; the angles are in turns, 0 to the trailing side, clockwise.
     case angular(centerX: Double, centerY: Double, startTurn: Double, endTurn: Double)
+  }
+
+  /// A rectangle's size in points.
+  struct PointSize: Hashable, Sendable {
+    var width: Double
+    var height: Double
   }
 
   /// In the order of their locations.
   public var stops: [Stop]
   public var form: Form
+  /// The size of the painted rectangle, for forms that are measured in points.
+  var pointSize = PointSize(width: 1, height: 1)
 
   public init(stops: [Stop], form: Form) {
     self.stops = stops.sorted { $0.location < $1.location }
@@ -84,6 +101,10 @@ public struct Gradient: Hashable, Sendable {
       return length > 0 ? ((x - startX) * deltaX + (y - startY) * deltaY) / length : 0
     case .radial(let centerX, let centerY, let startRadius, let endRadius):
       let (deltaX, deltaY) = (x - centerX, y - centerY)
+      let span = endRadius - startRadius
+      return span != 0 ? ((deltaX * deltaX + deltaY * deltaY).squareRoot() - startRadius) / span : 0
+    case .circular(let centerX, let centerY, let startRadius, let endRadius):
+      let (deltaX, deltaY) = ((x - centerX) * pointSize.width, (y - centerY) * pointSize.height)
       let span = endRadius - startRadius
       return span != 0 ? ((deltaX * deltaX + deltaY * deltaY).squareRoot() - startRadius) / span : 0
     case .angular(let centerX, let centerY, let startTurn, let endTurn):

@@ -1,0 +1,30 @@
+import Foundation
+
+/// Whether something keeps inside its room or fills it.
+public enum ContentMode: CaseIterable, Hashable, Sendable {
+  case fit, fill
+}
+
+extension View {
+  /// Keeps a ratio of width to height; `nil` keeps the view's own.
+  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    let ratio = aspectRatio.flatMap { $0.isFinite && $0 > 0 ? Double($0) : nil }
+    return wrapped { $0.aspectRatio($1, ratio, fill: contentMode == .fill) }
+  }
+
+  /// Keeps the ratio of width to height of a size.
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    self.aspectRatio(
+      aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+
+  /// Makes the view as large as fits, in its own ratio.
+  public func scaledToFit() -> some View {
+    aspectRatio(contentMode: .fit)
+  }
+
+  /// Makes the view as small as fills its room, in its own ratio.
+  public func scaledToFill() -> some View {
+    aspectRatio(contentMode: .fill)
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+extension View {
+  /// Moves what is seen of this view, in points; its room stays where it was.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modified { lowering, content in
+      let (across, down) = (lowering.metrics.horizontal(x), lowering.metrics.vertical(y))
+      lowering.wrap(content) { $0.offset($1, x: across, y: down) }
+    }
+  }
+
+  public func offset(_ offset: CGSize) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  /// Takes all the room there is and puts the centre of this view at a place in it, in points.
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modified { lowering, content in
+      let (across, down) = (lowering.metrics.horizontal(x), lowering.metrics.vertical(y))
+      lowering.wrap(content) { $0.position($1, x: across, y: down) }
+    }
+  }
+
+  public func position(_ position: CGPoint) -> some View {
+    self.position(x: position.x, y: position.y)
+  }
+}

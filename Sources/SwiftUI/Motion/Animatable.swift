@@ -1,0 +1,86 @@
+import Foundation
+
+/// A type whose values can be animated; its data is kept, nothing moves in a frame.
+public protocol Animatable {
+  associatedtype AnimatableData: VectorArithmetic
+
+  var animatableData: AnimatableData { get set }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+/// A value that can be added to another and scaled.
+public protocol VectorArithmetic: AdditiveArithmetic {
+  mutating func scale(by rhs: Double)
+
+  /// The dot product with itself.
+  var magnitudeSquared: Double { get }
+}
+
+extension Double: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= rhs }
+
+  public var magnitudeSquared: Double { self * self }
+}
+
+extension Float: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+
+  public var magnitudeSquared: Double { Double(self) * Double(self) }
+}
+
+extension CGFloat: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+
+  public var magnitudeSquared: Double { Double(self) * Double(self) }
+}
+
+/// The data of a type that has nothing to animate.
+public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  public init() {}
+
+  public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+
+  public static func + (first: Self, second: Self) -> Self { first }
+
+  public static func - (first: Self, second: Self) -> Self { first }
+
+  public mutating func scale(by rhs: Double) {}
+
+  public var magnitudeSquared: Double { 0 }
+}
+
+/// Two values that are animated together.
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  public var first: First
+  public var second: Second
+
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  public static var zero: Self { Self(.zero, .zero) }
+
+  public static func + (lhs: Self, rhs: Self) -> Self {
+    Self(lhs.first + rhs.first, lhs.second + rhs.second)
+  }
+
+  public static func - (lhs: Self, rhs: Self) -> Self {
+    Self(lhs.first - rhs.first, lhs.second - rhs.second)
+  }
+
+  public mutating func scale(by rhs: Double) {
+    first.scale(by: rhs)
+    second.scale(by: rhs)
+  }
+
+  public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+}
+
+extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
