@@ -25,7 +25,7 @@ extension BoxTree {
       let inner = inset(rect, by: shape.inset)
       let standsOut = canvas.standsOut(shape.paint.representative, at: inner.origin)
       canvas.fill(form, in: inner, width: width, height: height, with: shape.paint)
-      if canvas.manner == .outlined, standsOut || inner.rows > 1 {
+      if canvas.manner == .outlined, standsOut || inner.rows > 1 || shape.keepsOutline {
         let behind = canvas.background(at: inner.origin)
         let own = shape.paint.representative
         let colour = own.isClear ? behind : own

@@ -10,7 +10,7 @@ extension BoxTree {
     case .spacer(let width, let height, let axis):
       return spacerSize(BoxSize(width: Int(width), height: Int(height)), axis, proposal)
     case .divider(_, let axis): return dividerSize(axis, proposal)
-    case .opacity, .rotation, .offset, .hidden, .region, .clip, .guide:
+    case .opacity, .rotation, .offset, .hidden, .region, .clip, .guide, .space:
       return measure(child(0, of: node), proposal)
     default: break
     }
@@ -71,7 +71,8 @@ extension BoxTree {
     case .reader: return proposal.size(orWidth: idealColumn, orHeight: idealRow)
     case .arranged(let number):
       return arrangements[Int(number)].size(of: children(of: box), in: &self, proposal: proposal)
-    case .empty, .fill, .spacer, .divider, .opacity, .rotation, .offset, .hidden, .region, .clip, .guide:
+    case .empty, .fill, .spacer, .divider, .opacity, .rotation, .offset, .hidden, .region, .clip, .guide,
+      .space:
       preconditionFailure("answered before the cache")
     }
   }

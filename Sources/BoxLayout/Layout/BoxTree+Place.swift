@@ -2,8 +2,9 @@ extension BoxTree {
   /// Lays out the whole tree below a box for a proposal and answers its size.
   @discardableResult
   public mutating func layOut(_ root: BoxID, proposal: BoxProposal) -> BoxSize {
+    rootProposal = proposal
     put(root, at: .zero, proposal: proposal)
-    placeDescendants(of: root)
+    placeDescendants(of: root, at: .zero)
     return nodes[root.index].size
   }
 
@@ -17,11 +18,24 @@ extension BoxTree {
     nodes[box.index].pointHeight = 0
   }
 
-  private mutating func placeDescendants(of box: BoxID) {
+  private mutating func placeDescendants(of box: BoxID, at origin: BoxPoint) {
+    placedOrigin = origin
     placeChildren(of: box)
     // Read anew: a reader makes its child while it is placed.
     let node = nodes[box.index]
-    for position in 0..<Int(node.childCount) { placeDescendants(of: child(position, of: node)) }
+    for position in 0..<Int(node.childCount) {
+      let id = child(position, of: node)
+      let own = nodes[id.index].origin
+      placeDescendants(of: id, at: BoxPoint(x: origin.x + own.x, y: origin.y + own.y))
+    }
+  }
+
+  /// Lays out one box and its children, not what is below them, outside of its parent's turn.
+  ///
+  /// For arrangements that place boxes the way another container would.
+  public mutating func arrange(_ box: BoxID, proposal: BoxProposal) {
+    put(box, at: .zero, proposal: proposal)
+    placeChildren(of: box)
   }
 
   /// Puts the children of a box into their places, not what is below them.
@@ -68,6 +82,9 @@ extension BoxTree {
     case .aspectRatio(let ratio, let fill):
       let only = child(0, of: node)
       putOnly(of: node, at: .zero, proposal: aspectProposal(only, ratio, fill: fill, node.proposal))
+    case .space(let number):
+      spaces[Int(number)] = BoxSpace(origin: placedOrigin, size: node.size)
+      putOnly(of: node, at: .zero, proposal: node.proposal)
     case .opacity, .rotation, .clip, .hidden, .region, .guide:
       putOnly(of: node, at: .zero, proposal: node.proposal)
     case .layer(let alignment, _), .mask(let alignment):
@@ -90,7 +107,7 @@ extension BoxTree {
         if candidate != fitting { nodes[candidate.index].size = .zero }
       }
     case .reader(let number):
-      let content = readers[Int(number)](&self, node.size)
+      let content = content(of: Int(number), size: node.size)
       nodes[box.index].firstChild = Int32(childIDs.count)
       nodes[box.index].childCount = 1
       childIDs.append(content)
@@ -121,6 +138,16 @@ extension BoxTree {
       return defaultGuide(guide, axis, size: room) - own
     }
     put(box, at: BoxPoint(x: offset(.horizontal), y: offset(.vertical)), proposal: proposal)
+  }
+
+  /// What a reader shows in a size at the place that is being laid out.
+  private mutating func content(of reader: Int, size: BoxSize) -> BoxID {
+    if let made = readers[reader].made, made.size == size, made.origin == placedOrigin {
+      return made.content
+    }
+    let content = readers[reader].content(&self, size)
+    readers[reader].made = (content, size, placedOrigin)
+    return content
   }
 
   private mutating func putOnly(of node: BoxNode, at origin: BoxPoint, proposal: BoxProposal) {

@@ -40,6 +40,8 @@ enum BoxKind {
   case region(Int32)
   /// Answers guides by a function; the number of its ``GuideFunction``.
   case guide(Int32)
+  /// A named coordinate space; its number in ``BoxTree/spaces``.
+  case space(Int32)
 
   // Several children.
   /// The first child gives the size; the second lies behind it or over it.

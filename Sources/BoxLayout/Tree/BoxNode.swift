@@ -7,6 +7,8 @@ struct BoxNode {
   var priority: Float = 0
   /// Later in depth: painted over its neighbours.
   var depth: Float = 0
+  /// What containers read of this box, -1 when there is nothing; see ``BoxTree/trait(_:of:)``.
+  var traits: Int32 = -1
   /// The line of the size cache, -1 while there is none.
   var cacheLine: Int32 = -1
 

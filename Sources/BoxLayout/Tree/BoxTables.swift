@@ -22,6 +22,8 @@ public struct ShapeBox: Sendable {
   public var inset: Double
   /// Fractions of the outline's length that are drawn.
   public var trim: ClosedRange<Double>
+  /// Whether an outlined frame shows the edge even where the paint hardly stands out, as controls do.
+  public var keepsOutline = false
 
   public init(
     _ source: Source, style: Style = .fill(evenOdd: false), paint: Paint, inset: Double = 0,
@@ -76,6 +78,19 @@ struct FlexibleFrame {
   var ideal: BoxProposal
   var maximum: BoxProposal
   var alignment: BoxAlignment
+}
+
+/// A named coordinate space: a box seen from the root's corner.
+public struct BoxSpace: Hashable, Sendable {
+  public var origin = BoxPoint.zero
+  public var size = BoxSize.zero
+}
+
+/// Makes the content of a box when its size is known.
+struct Reader {
+  let content: (inout BoxTree, BoxSize) -> BoxID
+  /// What was made last, so that placing a box twice does not make its content twice.
+  var made: (content: BoxID, size: BoxSize, origin: BoxPoint)?
 }
 
 /// Answers one guide of a box from its size, in units.

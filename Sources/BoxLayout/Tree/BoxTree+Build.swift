@@ -105,6 +105,17 @@ extension BoxTree {
 
   public mutating func hidden(_ child: BoxID) -> BoxID { wrap(child, .hidden) }
 
+  /// Names a coordinate space by a number of ``addSpace()``.
+  public mutating func space(_ child: BoxID, _ number: Int) -> BoxID {
+    wrap(child, .space(Int32(number)))
+  }
+
+  /// Makes a named coordinate space and answers its number.
+  public mutating func addSpace() -> Int {
+    spaces.append(BoxSpace())
+    return spaces.count - 1
+  }
+
   /// Marks a place that can be tapped by a number of the caller's.
   public mutating func region(_ child: BoxID, _ number: Int) -> BoxID {
     wrap(child, .region(Int32(number)))
@@ -117,6 +128,15 @@ extension BoxTree {
   public mutating func setDepth(_ depth: Double, of box: BoxID) {
     nodes[box.index].depth = Float(depth)
     usesDepth = usesDepth || depth != 0
+  }
+
+  /// Leaves a value for the container of a box, by a key of the caller's.
+  public mutating func setTrait(_ key: ObjectIdentifier, _ value: Any, of box: BoxID) {
+    let number = Int(nodes[box.index].traits)
+    var values = number >= 0 ? traits[number] : [:]
+    values[key] = value
+    traits.append(values)
+    nodes[box.index].traits = Int32(traits.count - 1)
   }
 
   /// Answers a guide of the child by a function of its size and of its other guides, in units.
@@ -182,7 +202,7 @@ extension BoxTree {
 
   /// Takes what it is offered and makes its content when that is known.
   public mutating func reader(_ content: @escaping (inout BoxTree, BoxSize) -> BoxID) -> BoxID {
-    readers.append(content)
+    readers.append(Reader(content: content))
     return add(.reader(Int32(readers.count - 1)))
   }
 
@@ -225,10 +245,11 @@ extension BoxTree {
     return box
   }
 
-  /// Priority and depth are traits: a modifier keeps those of what it modifies.
+  /// Priority, depth and what containers read are traits: a modifier keeps those of what it modifies.
   private mutating func inheritTraits(of child: BoxID, to box: BoxID) {
     nodes[box.index].priority = nodes[child.index].priority
     nodes[box.index].depth = nodes[child.index].depth
+    nodes[box.index].traits = nodes[child.index].traits
   }
 
   /// Spacers and dividers take their direction from the stack they stand in.

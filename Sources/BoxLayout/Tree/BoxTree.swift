@@ -21,7 +21,15 @@ public struct BoxTree {
   var framePoints: ContiguousArray<(width: Float, height: Float)> = []
   var guideFunctions: [GuideFunction] = []
   public internal(set) var customGuides: [CustomGuide] = []
-  var readers: [(inout BoxTree, BoxSize) -> BoxID] = []
+  var readers: [Reader] = []
+  /// The values that containers read of boxes; shared by a box and the modifiers around it.
+  var traits: [[ObjectIdentifier: Any]] = []
+  /// The named coordinate spaces from the root's corner, once they are placed.
+  public internal(set) var spaces: [BoxSpace] = []
+  /// Where the box that is being placed begins, from the root's corner.
+  public internal(set) var placedOrigin = BoxPoint.zero
+  /// What the whole tree was offered; ``BoxProposal/ideal`` before it is laid out.
+  public internal(set) var rootProposal = BoxProposal.ideal
   var arrangements: [any Arrangement] = []
 
   var cache: ContiguousArray<SizeCacheLine> = []
@@ -55,6 +63,12 @@ public struct BoxTree {
 
   /// The place of a box in its parent, once it is laid out.
   public func origin(of box: BoxID) -> BoxPoint { nodes[box.index].origin }
+
+  /// The value left for the container of a box, `nil` when there is none.
+  public func trait(_ key: ObjectIdentifier, of box: BoxID) -> Any? {
+    let number = Int(nodes[box.index].traits)
+    return number >= 0 ? traits[number][key] : nil
+  }
 
   public func priority(of box: BoxID) -> Double { Double(nodes[box.index].priority) }
 }

@@ -100,6 +100,11 @@ extension EnvironmentValues {
     /// The corner radius in points that container-relative shapes take their own from.
     package var containerCornerRadius = 0.0
 
+    // What controls are like.
+    package var controlSize = ControlSize.regular
+    package var buttonBorderShape = ButtonBorderShape.automatic
+    /// The numbers of the named coordinate spaces around.
+    package var coordinateSpaces: [AnyHashable: Int] = [:]
     // Styles of controls, by the protocol they belong to.
     package var styles: [ObjectIdentifier: Any] = [:]
   }

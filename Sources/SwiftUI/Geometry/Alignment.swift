@@ -98,11 +98,11 @@ public struct Alignment: Equatable, Sendable {
 public struct ViewDimensions: Equatable {
   public let width: CGFloat
   public let height: CGFloat
-  private let guide: ((AlignmentKey, BoxAxis) -> Int)?
+  private let guide: ((AlignmentKey, BoxAxis) -> Int?)?
   private let metrics: Metrics
 
   init(
-    _ size: BoxSize, metrics: Metrics, guide: ((AlignmentKey, BoxAxis) -> Int)? = nil
+    _ size: BoxSize, metrics: Metrics, guide: ((AlignmentKey, BoxAxis) -> Int?)? = nil
   ) {
     width = metrics.points(horizontal: size.width)
     height = metrics.points(vertical: size.height)

@@ -102,6 +102,7 @@ extension Image: View {
     let environment = lowering.environment
     switch view.source {
     case .symbol(let name):
+      lowering.title?.add(symbol: name)
       if SymbolGlyphs.glyph(for: name).match == .neutral {
         lowering.notices.append("The symbol \"\(name)\" has no glyph; a neutral mark stands for it.")
       }

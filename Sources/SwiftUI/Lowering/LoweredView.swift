@@ -5,9 +5,14 @@ import Cells
 package struct LoweredView {
   package var tree: BoxTree
   package let root: BoxID
-  package let controls: [Control]
   package let preferences: PreferenceValues
-  package let notices: [String]
+  private let findings: Findings
+
+  /// What can be tapped, by the numbers of regions; complete once the tree is laid out, because some
+  /// content is made only when its size is known.
+  package var controls: [Control] { findings.controls }
+  /// What was asked for and cannot be shown.
+  package var notices: [String] { findings.notices }
 
   /// Lowers a view; several boxes at its top stand one under another, as in a presentation.
   @MainActor
@@ -24,8 +29,7 @@ package struct LoweredView {
       root = lowering.tree.stack(.vertical, alignment: alignment, spacing: nil, lowering.roots)
     }
     tree = lowering.tree
-    controls = lowering.controls
+    findings = lowering.findings
     preferences = lowering.preferences
-    notices = lowering.notices
   }
 }

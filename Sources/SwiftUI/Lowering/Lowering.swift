@@ -10,21 +10,43 @@ public struct _Lowering {
   package var environment: EnvironmentValues
   /// The boxes that no container has taken yet.
   package var roots: ContiguousArray<BoxID> = []
-  /// What happens when a region is tapped; a region's number is its place here.
-  package var controls: [Control] = []
   /// What views told their surroundings.
   package var preferences = PreferenceValues()
-  /// What was asked for and cannot be shown, such as a symbol without a glyph.
-  package var notices: [String] = []
+  /// Controls and notices, also of content that is made while it is laid out.
+  let findings: Findings
+  /// What the views that are being lowered would be called; `nil` while nobody asks.
+  var title: TitleCollector?
+  /// How many rows of grids there were.
+  var gridRows = 0
   /// The engine's guides for alignments of the user's own, by the type that names them.
   var customGuides: [ObjectIdentifier: BoxGuide] = [:]
 
   package init(metrics: Metrics, environment: EnvironmentValues) {
     tree = BoxTree(metrics: metrics)
     self.environment = environment
+    findings = Findings()
+  }
+
+  /// Goes on in a tree that is being laid out.
+  init(tree: consuming BoxTree, environment: EnvironmentValues, findings: Findings) {
+    self.tree = tree
+    self.environment = environment
+    self.findings = findings
   }
 
   package var metrics: Metrics { tree.metrics }
+
+  /// What happens when a region is tapped; a region's number is its place here.
+  package var controls: [Control] {
+    get { findings.controls }
+    nonmutating _modify { yield &findings.controls }
+  }
+
+  /// What was asked for and cannot be shown, such as a symbol without a glyph.
+  package var notices: [String] {
+    get { findings.notices }
+    nonmutating _modify { yield &findings.notices }
+  }
 
   /// Lowers a view; its boxes are added to ``roots``.
   @inline(__always) @MainActor

@@ -1,27 +1,52 @@
 /// What views told their surroundings, by preference key.
 package struct PreferenceValues {
-  private var values: [ObjectIdentifier: Any] = [:]
+  private struct Entry {
+    var value: Any
+    /// Combines this value with that of a later sibling.
+    let combine: (Any, Any) -> Any
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
 
   package init() {}
 
   package subscript<K: PreferenceKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get { entries[ObjectIdentifier(key)]?.value as? K.Value ?? K.defaultValue }
+    set { entries[ObjectIdentifier(key)] = entry(key, newValue) }
   }
 
   /// Adds a value to what was told before, as the key combines them.
   package mutating func combine<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) {
-    guard let old = values[ObjectIdentifier(key)] as? K.Value else {
-      self[key] = value
-      return
+    add(ObjectIdentifier(key), entry(key, value))
+  }
+
+  /// Adds everything that later siblings told.
+  mutating func merge(_ later: PreferenceValues) {
+    if entries.isEmpty {
+      self = later
+    } else {
+      for (key, entry) in later.entries { add(key, entry) }
     }
-    var result = old
-    K.reduce(value: &result) { value }
-    self[key] = result
   }
 
   package func contains<K: PreferenceKey>(_ key: K.Type) -> Bool {
-    values[ObjectIdentifier(key)] != nil
+    entries[ObjectIdentifier(key)] != nil
+  }
+
+  private func entry<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) -> Entry {
+    Entry(value: value) { first, second in
+      guard var result = first as? K.Value, let next = second as? K.Value else { return second }
+      K.reduce(value: &result) { next }
+      return result
+    }
+  }
+
+  private mutating func add(_ key: ObjectIdentifier, _ entry: Entry) {
+    guard let old = entries[key] else {
+      entries[key] = entry
+      return
+    }
+    entries[key]?.value = old.combine(old.value, entry.value)
   }
 }
 
@@ -37,14 +62,4 @@ public protocol PreferenceKey {
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
-}
-
-extension View {
-  /// Sets a preference for the views around this one.
-  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
-    modified { lowering, content in
-      lowering.lower(content)
-      lowering.preferences.combine(key, value)
-    }
-  }
 }

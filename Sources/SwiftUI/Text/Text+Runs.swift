@@ -99,8 +99,11 @@ extension Text: View {
     let environment = lowering.environment
     let fields = environment.fields
     var builder = TextBuilder()
-    for run in view.runs(in: environment) {
-      builder.append(run.text, style: run.face.style(lowering.metrics))
+    let runs = view.runs(in: environment)
+    if lowering.title != nil { lowering.title?.add(text: runs.map(\.text).joined()) }
+    let isHidden = fields.redactionReasons.contains(.placeholder)
+    for run in runs {
+      builder.append(isHidden ? Self.hidden(run.text) : run.text, style: run.face.style(lowering.metrics))
     }
     builder.lineLimit = fields.lineLimit ?? 1...Int.max
     builder.truncation =
@@ -124,6 +127,12 @@ extension Text: View {
       case nil: counts > 0 ? .center : .start
       }
     lowering.roots.append(lowering.tree.text(builder))
+  }
+
+  /// A bar for each column of a text that is hidden; its lines break as they would.
+  private static func hidden(_ text: String) -> String {
+    text.map { $0.isWhitespace ? String($0) : String(repeating: "▄", count: TextWidth.columns(of: $0)) }
+      .joined()
   }
 
   /// The cells that the system keeps free for a text that counts; 0 for any other.

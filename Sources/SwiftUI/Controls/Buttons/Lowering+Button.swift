@@ -1,0 +1,45 @@
+import BoxLayout
+import Foundation
+
+extension _Lowering {
+  /// Lowers a button in the style in force and marks its region.
+  @MainActor
+  mutating func button(_ configuration: PrimitiveButtonStyleConfiguration) {
+    control(configuration.kind, action: configuration.action) { lowering in
+      if let style = lowering.environment[styleFor: PrimitiveButtonStyleConfiguration.self] {
+        style.lower(configuration, &lowering)
+      } else {
+        lowering.lower(DefaultButtonStyle().makeBody(configuration: configuration))
+      }
+    }
+  }
+
+  /// Lowers what a control shows and marks its region.
+  ///
+  /// A style that shows the control by another one (a toggle as a button, say) leaves one region, the
+  /// inner one: it then stands for what the control is.
+  @MainActor
+  mutating func control(
+    _ kind: Control.Kind, action: @escaping @MainActor () -> Void,
+    body: (inout _Lowering) -> Void
+  ) {
+    let (firstRoot, firstControl) = (roots.count, controls.count)
+    let title = collectTitle(body)
+    if controls.count > firstControl {
+      if case .toggle = kind, controls.count == firstControl + 1 { controls[firstControl].kind = kind }
+      return
+    }
+    let environment = environment
+    let control = Control(kind: kind, title: title, isEnabled: environment.isEnabled) {
+      let saved = EnvironmentValues.current
+      EnvironmentValues.current = environment
+      action()
+      EnvironmentValues.current = saved
+    }
+    let number = add(control)
+    if roots.count - firstRoot > 1 {
+      gather(from: firstRoot) { $0.depthStack(alignment: .center, $1) }
+    }
+    if roots.count > firstRoot { roots[firstRoot] = tree.region(roots[firstRoot], number) }
+  }
+}

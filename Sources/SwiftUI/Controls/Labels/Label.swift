@@ -1,0 +1,65 @@
+import BoxLayout
+import Foundation
+
+/// A title with an icon before it.
+public struct Label<Title: View, Icon: View>: PrimitiveView {
+  let title: Slot
+  let icon: Slot
+
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = Slot(title())
+    self.icon = Slot(icon())
+  }
+
+  init(title: Slot, icon: Slot) {
+    self.title = title
+    self.icon = icon
+  }
+
+  public static func _lower(_ view: Self, into lowering: inout _Lowering) {
+    let configuration = LabelStyleConfiguration(
+      title: .init(slot: view.title), icon: .init(slot: view.icon))
+    if let style = lowering.environment[styleFor: LabelStyleConfiguration.self] {
+      style.lower(configuration, &lowering)
+    } else {
+      lowering.lower(TitleAndIconLabelStyle().makeBody(configuration: configuration))
+    }
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+    self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(name) })
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image name: String) {
+    self.init(title: { Text(titleResource) }, icon: { Image(name) })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init(title: { Text(title) }, icon: { Image(name) })
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// A label like the one that a style is asked to show.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: configuration.title.slot, icon: configuration.icon.slot)
+  }
+}

@@ -1,0 +1,8 @@
+/// What is found in views on the way to boxes and after it.
+///
+/// One object for a tree, because content whose size has to be known first is lowered while the tree
+/// is laid out, when the tree's owner already holds the rest.
+final class Findings {
+  var controls: [Control] = []
+  var notices: [String] = []
+}

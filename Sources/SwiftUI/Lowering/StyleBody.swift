@@ -1,0 +1,30 @@
+/// How a control looks under a style: the body that the style makes for a configuration, lowered.
+struct StyleBody<Configuration> {
+  let lower: @MainActor (Configuration, inout _Lowering) -> Void
+}
+
+extension EnvironmentValues {
+  /// The style in force for controls with a configuration of this type; `nil` is the standard one.
+  subscript<Configuration>(styleFor type: Configuration.Type) -> StyleBody<Configuration>? {
+    get { fields.styles[ObjectIdentifier(type)] as? StyleBody<Configuration> }
+    set { fields.styles[ObjectIdentifier(type)] = newValue }
+  }
+}
+
+extension View {
+  /// Sets a style; inside of its body the style that held before is in force again, so that a style
+  /// may be made of the control it styles.
+  func styled<Configuration, Body: View>(
+    _ makeBody: @escaping @MainActor (Configuration) -> Body
+  ) -> ModifiedView<Self> {
+    environmentChanged { environment in
+      let outer = environment[styleFor: Configuration.self]
+      environment[styleFor: Configuration.self] = StyleBody { configuration, lowering in
+        lowering.with({ $0[styleFor: Configuration.self] = outer }) {
+          $0.makeEnvironmentCurrent()
+          $0.lower(makeBody(configuration))
+        }
+      }
+    }
+  }
+}
