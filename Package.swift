@@ -59,8 +59,9 @@ let package = Package(
     .target(
       name: "Gallery", dependencies: ["ActivityKit", "AppIntents", "PreviewMacros", "SwiftUI", "WidgetKit"],
       swiftSettings: appleNamed),
-    .target(name: "Commands", dependencies: ["Cells", "Formats", "Phone", "StageLink", "Workshop"]),
-    .testTarget(name: "CommandsTests", dependencies: ["Cells", "Commands", "StageLink", "Workshop"]),
+    .target(name: "Commands",
+      dependencies: ["CPlatform", "Cells", "Formats", "Locales", "Phone", "StageLink", "WidgetKit", "Workshop"]),
+    .testTarget(name: "CommandsTests", dependencies: ["Cells", "Commands", "Phone", "StageLink", "Workshop"]),
     .executableTarget(
       name: "islet",
       dependencies: [

@@ -10,19 +10,20 @@ import Workshop
 public struct CommandLineTool {
   public static let version = "0.1.0"
 
-  private let perform: (Invocation) throws -> Int32
+  private let perform: @MainActor (Invocation) async throws -> Int32
 
   /// Makes the program.
   ///
   /// - Parameter perform: Carries out a command and answers the exit code.
-  public init(perform: @escaping (Invocation) throws -> Int32) {
+  public init(perform: @escaping @MainActor (Invocation) async throws -> Int32) {
     self.perform = perform
   }
 
   /// Runs with the arguments, the program's name left out, and answers the exit code.
+  @MainActor
   public func run(
     _ arguments: [String], output: Output = .standard, errors: Output = .error
-  ) -> Int32 {
+  ) async -> Int32 {
     // A reader that goes away is an error of `write`, with a message, and not a silent end.
     signal(SIGPIPE, SIG_IGN)
     do {
@@ -30,7 +31,7 @@ public struct CommandLineTool {
       switch invocation {
       case .help(let text): try output.write(text)
       case .version: try output.write("islet \(Self.version)\n")
-      default: return try perform(invocation)
+      default: return try await perform(invocation)
       }
       return 0
     } catch {
@@ -52,10 +53,7 @@ public struct CommandLineTool {
   static func message(for error: any Error) -> String {
     // Compilers' messages begin with their place, which editors jump to.
     let text = error is CompileError ? "\(error)" : "islet: \(error)"
-    let scalars = text.unicodeScalars.map { scalar in
-      scalar != "\n" && TextWidth.isControl(scalar) ? "\u{FFFD}" : scalar
-    }
-    return String(String.UnicodeScalarView(scalars))
+    return PrintableText.make(text, keepsLineFeeds: true)
   }
 }
 

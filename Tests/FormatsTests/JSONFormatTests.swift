@@ -12,10 +12,11 @@ import Testing
     frame[1, 0].attributes = [.bold, .underline]
     frame[3, 1].background = RGBA(1, 2, 3, 4)
     #expect(
-      JSONFormat.string(for: [LabelledFrame(frame, labels: [.init("surface", "compact \"x\"")])]) == #"""
+      JSONFormat.string(for: [LabelledFrame(frame, labels: [.init("surface", "compact \"x\""), .init("state", 2)])]) == #"""
         [
           {
             "surface": "compact \"x\"",
+            "state": 2,
             "columns": 5, "rows": 2,
             "manner": "outlined",
             "text": [
@@ -23,7 +24,8 @@ import Testing
               ""
             ],
             "runs": [
-              [{"column": 0, "columns": 2, "text": "한", "foreground": "#FF0080", "attributes": ["bold", "underline"]}, {"column": 2, "columns": 3, "text": " a "}],
+              [{"column": 0, "columns": 2, "text": "한", "foreground": "#FF0080", "attributes": ["bold", "underline"]}, \#
+              {"column": 2, "columns": 3, "text": " a "}],
               [{"column": 3, "columns": 1, "text": " ", "background": "#01020304"}]
             ]
           }

@@ -4,6 +4,7 @@ import Glibc
 public struct Output: Hashable, Sendable {
   public let descriptor: Int32
 
+  static let input = Output(descriptor: 0)
   public static let standard = Output(descriptor: 1)
   public static let error = Output(descriptor: 2)
 

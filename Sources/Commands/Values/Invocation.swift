@@ -75,6 +75,8 @@ public struct RenderOptions: Hashable, Sendable {
   public var color = ColorOption.auto
   public var isPlain = false
 
+  public init() {}
+
   init(_ reader: OptionReader) throws(UsageError) {
     sources = try SourceOptions(reader)
     view = try ViewOptions(reader)

@@ -43,6 +43,13 @@ public struct ViewOptions: Hashable, Sendable {
     isBare = reader.has("bare")
   }
 
+  /// The selection with every surface where all are asked for.
+  var resolvedSelection: StageSelection {
+    var selection = selection
+    if showsAllSurfaces { selection.surfaces = SurfaceName.allCases }
+    return selection
+  }
+
   /// What a stage is told; a date from the options makes its clock stand there.
   ///
   /// - Parameters:
@@ -51,10 +58,8 @@ public struct ViewOptions: Hashable, Sendable {
   public func configuration(
     source: StageConfiguration.Source, size: CellSize, manner: Manner, clock: StageClock = .standard
   ) -> StageConfiguration {
-    var selection = selection
-    if showsAllSurfaces { selection.surfaces = SurfaceName.allCases }
-    return StageConfiguration(
-      source: source, selection: selection, size: self.size ?? size, device: device, theme: theme,
+    StageConfiguration(
+      source: source, selection: resolvedSelection, size: self.size ?? size, device: device, theme: theme,
       appearance: appearance, manner: manner, clock: date.map { .standing($0) } ?? clock,
       locale: locale ?? "en_US", timeZone: timeZone ?? "UTC", isStale: isStale, isLandscape: isLandscape,
       isRightToLeft: isRightToLeft, isBare: isBare)

@@ -32,7 +32,12 @@ public enum JSONFormat {
       case .filled: "filled"
       case .outlined: "outlined"
       }
-    var members = labelled.labels.map { "    \(quoted($0.name)): \(quoted($0.value))" }
+    var members = labelled.labels.map { label in
+      switch label.value {
+      case .text(let text): "    \(quoted(label.name)): \(quoted(text))"
+      case .number(let number): "    \(quoted(label.name)): \(number)"
+      }
+    }
     members.append("    \"columns\": \(frame.columns), \"rows\": \(frame.rows)")
     members.append("    \"manner\": \"\(manner)\"")
     let lines = (0..<frame.rows).map { "      " + quoted(TextFormat.line(of: frame, row: $0)) }

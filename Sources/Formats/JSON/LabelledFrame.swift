@@ -4,12 +4,22 @@ import Cells
 public struct LabelledFrame: Hashable, Sendable {
   /// One fact about the frame, such as `surface`: `compact`.
   public struct Label: Hashable, Sendable {
-    public var name: String
-    public var value: String
+    public enum Value: Hashable, Sendable {
+      case text(String)
+      case number(Int)
+    }
 
-    public init(_ name: String, _ value: String) {
+    public var name: String
+    public var value: Value
+
+    public init(_ name: String, _ text: String) {
       self.name = name
-      self.value = value
+      value = .text(text)
+    }
+
+    public init(_ name: String, _ number: Int) {
+      self.name = name
+      value = .number(number)
     }
   }
 

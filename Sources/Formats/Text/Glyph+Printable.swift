@@ -4,7 +4,6 @@ extension Glyph {
   /// The glyph as text that cannot steer a terminal. Frames hold no control characters; should one get
   /// into a cell after all, the replacement character stands for it.
   var printable: String {
-    let string = string
-    return string.unicodeScalars.contains(where: TextWidth.isControl) ? "\u{FFFD}" : string
+    PrintableText.make(string)
   }
 }

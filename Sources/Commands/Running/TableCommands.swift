@@ -1,0 +1,43 @@
+import Cells
+import Phone
+
+/// `islet themes` and `islet devices`: what the options take.
+enum TableCommands {
+  /// The themes that were found, and a message for each file that is none.
+  static func themes(environment: [String: String]) throws -> (text: String, errors: [String]) {
+    let library = try ThemeLibrary.installed(environment: environment)
+    let rows = library.themes.map { theme in
+      [
+        theme.id, theme.name, "\(theme.manner)", theme.hasColour ? "colour" : "no colour",
+        theme.charset.rawValue,
+      ]
+    }
+    return (table(rows), library.errors.map(\.description))
+  }
+
+  static func devices() -> String {
+    table(
+      Device.all.map { device in
+        [
+          device.id, device.name, "\(Int(device.screen.width)) x \(Int(device.screen.height)) pt",
+          device.island == nil ? "no Dynamic Island" : "Dynamic Island",
+        ]
+      })
+  }
+
+  /// Rows with their columns aligned.
+  private static func table(_ rows: [[String]]) -> String {
+    let rows = rows.map { $0.map { PrintableText.make($0) } }
+    let widths = (rows.first ?? []).indices.map { column in
+      rows.map { TextWidth.columns(of: $0[column]) }.max() ?? 0
+    }
+    return rows.map { row in
+      let cells = row.indices.map { column in
+        column == row.count - 1
+          ? row[column]
+          : row[column] + String(repeating: " ", count: widths[column] - TextWidth.columns(of: row[column]))
+      }
+      return cells.joined(separator: "  ") + "\n"
+    }.joined()
+  }
+}
