@@ -44,8 +44,6 @@ extension View {
   /// Accepted; text in a presentation cannot be selected.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 
-  /// Accepted; there is no alpha left where luminance could be turned into it.
-  public func luminanceToAlpha() -> some View { self }
 }
 
 /// Variants of a symbol; accepted, a symbol has one glyph for all of them.
