@@ -11,8 +11,9 @@ import Testing
     frame[0, 0].attributes = [.bold, .underline]
     frame[1, 0].attributes = [.bold, .underline]
     frame[3, 1].background = RGBA(1, 2, 3, 4)
+    let labels: [LabelledFrame.Label] = [.init("surface", "compact \"x\""), .init("state", 2)]
     #expect(
-      JSONFormat.string(for: [LabelledFrame(frame, labels: [.init("surface", "compact \"x\""), .init("state", 2)])]) == #"""
+      JSONFormat.string(for: [LabelledFrame(frame, labels: labels)]) == #"""
         [
           {
             "surface": "compact \"x\"",
