@@ -26,7 +26,7 @@ import Testing
             ],
             "runs": [
               [{"column": 0, "columns": 2, "text": "한", "foreground": "#FF0080", "attributes": ["bold", "underline"]}, \#
-              {"column": 2, "columns": 3, "text": " a "}],
+        {"column": 2, "columns": 3, "text": " a "}],
               [{"column": 3, "columns": 1, "text": " ", "background": "#01020304"}]
             ]
           }
