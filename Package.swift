@@ -77,7 +77,7 @@ let package = Package(
       name: "WidgetKitTests",
       dependencies: ["ActivityKit", "AppIntents", "BoxLayout", "SwiftUI", "WidgetKit"],
       swiftSettings: appleNamed),
-    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
+    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "BoxLayout", "SwiftUI"]),
     .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"]),
     .testTarget(name: "CPlatformTests", dependencies: ["CPlatform"]),
     .testTarget(name: "FoundationGapsTests", dependencies: ["FoundationGaps", "Locales"]),

@@ -127,13 +127,8 @@ struct CountWidget: Widget {
   RideAttributes.ContentState(step: 7, arrival: .now)
 }
 
-@propertyWrapper
-struct Held<Value> {
-  var wrappedValue: Value
-}
-
 #Preview("Alone", traits: .sizeThatFitsLayout, .landscapeLeft) {
-  @Previewable @Held var text = "alone"
+  @Previewable @State var text = "alone"
   Text(text)
   Text("second")
 }
