@@ -85,7 +85,14 @@ extension BoxTree {
       stroke(arc(from: 0, to: 1), progress.tint)
       stroke(arc(from: max(0, fraction - 0.04), to: min(1, fraction + 0.04)), .colour(.white))
     } else {
-      stroke(arc(from: 0, to: 1), .colour(progress.track))
+      if canvas.manner == .filled {
+        stroke(arc(from: 0, to: 1), .colour(progress.track))
+      } else {
+        // Without colour a track of single dots is told from the line.
+        for mark in 0..<16 {
+          stroke(arc(from: Double(mark) / 16, to: (Double(mark) + 0.05) / 16), .colour(progress.track))
+        }
+      }
       if fraction > 0 { stroke(arc(from: 0, to: max(0.02, fraction)), progress.tint) }
     }
   }

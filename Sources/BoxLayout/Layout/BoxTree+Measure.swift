@@ -99,7 +99,13 @@ extension BoxTree {
   }
 
   private func progressSize(_ box: ProgressBox, _ proposal: BoxProposal) -> BoxSize {
-    guard box.isFlexible, proposal.width != BoxProposal.unspecified else { return box.idealSize }
+    guard box.isFlexible else { return box.idealSize }
+    switch box.form {
+    case .ring, .ringMarker:
+      return proposal.size(orWidth: box.idealSize.width, orHeight: box.idealSize.height)
+    case .bar, .marker: break
+    }
+    guard proposal.width != BoxProposal.unspecified else { return box.idealSize }
     return BoxSize(width: max(1, proposal.width), height: box.idealSize.height)
   }
 

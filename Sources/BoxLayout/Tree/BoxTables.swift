@@ -57,7 +57,7 @@ public struct ProgressBox: Sendable {
   public var track: RGBA
   /// The ideal size in the units of the metrics; 0 takes what is offered.
   public var idealSize: BoxSize
-  /// Whether the box grows along the width.
+  /// Whether a bar grows along the width, and a ring to what it is offered.
   public var isFlexible: Bool
 
   public init(

@@ -1,0 +1,69 @@
+/// What gauges look like.
+@MainActor @preconcurrency
+public protocol GaugeStyle {
+  associatedtype Body: View
+
+  @ViewBuilder
+  func makeBody(configuration: Configuration) -> Body
+
+  typealias Configuration = GaugeStyleConfiguration
+}
+
+/// What a gauge shows, for a style to put into place.
+public struct GaugeStyleConfiguration {
+  public struct Label: PrimitiveView {
+    let slot: Slot
+
+    public static func _lower(_ view: Self, into lowering: inout _Lowering) {
+      view.slot.lower(&lowering)
+    }
+  }
+
+  public struct CurrentValueLabel: PrimitiveView {
+    let slot: Slot
+
+    public static func _lower(_ view: Self, into lowering: inout _Lowering) {
+      view.slot.lower(&lowering)
+    }
+  }
+
+  public struct MinimumValueLabel: PrimitiveView {
+    let slot: Slot
+
+    public static func _lower(_ view: Self, into lowering: inout _Lowering) {
+      view.slot.lower(&lowering)
+    }
+  }
+
+  public struct MaximumValueLabel: PrimitiveView {
+    let slot: Slot
+
+    public static func _lower(_ view: Self, into lowering: inout _Lowering) {
+      view.slot.lower(&lowering)
+    }
+  }
+
+  public struct MarkedValueLabel: PrimitiveView {
+    let slot: Slot
+
+    public static func _lower(_ view: Self, into lowering: inout _Lowering) {
+      view.slot.lower(&lowering)
+    }
+  }
+
+  /// From 0 to 1, whatever the bounds were.
+  public var value: Double
+  public var label: Label
+  public var currentValueLabel: CurrentValueLabel?
+  public var minimumValueLabel: MinimumValueLabel?
+  public var maximumValueLabel: MaximumValueLabel?
+  /// Labels of single values; the system's styles here leave them out.
+  public var markedValueLabels: MarkedValueLabel?
+}
+
+extension View {
+  /// Sets what gauges in this view look like.
+  public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    styled { (configuration: GaugeStyleConfiguration) in style.makeBody(configuration: configuration) }
+  }
+}
