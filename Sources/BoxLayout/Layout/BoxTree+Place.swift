@@ -121,6 +121,14 @@ extension BoxTree {
     }
   }
 
+  /// Moves boxes that are in their places already.
+  public mutating func shift(_ boxes: some Collection<BoxID>, x: Int, y: Int) {
+    for box in boxes {
+      nodes[box.index].origin.x += x
+      nodes[box.index].origin.y += y
+    }
+  }
+
   /// Puts a child into a larger or smaller box by an alignment.
   public mutating func align(
     _ box: BoxID, in room: BoxSize, _ alignment: BoxAlignment, proposal: BoxProposal

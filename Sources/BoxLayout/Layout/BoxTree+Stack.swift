@@ -44,11 +44,6 @@ extension BoxTree {
     return metrics.spacing(8, along: axis)
   }
 
-  private func isSpacer(_ box: BoxID) -> Bool {
-    if case .spacer = nodes[box.index].kind { return true }
-    return false
-  }
-
   private mutating func distribute(
     _ children: UnsafeMutableBufferPointer<StackChild>, _ axis: BoxAxis, gaps: Int,
     _ proposal: BoxProposal
@@ -180,7 +175,7 @@ extension BoxTree {
   }
 
   /// Where a length stands in a longer one; centred, the odd unit is behind it.
-  static func offset(of length: Int, in room: Int, _ guide: BoxGuide) -> Int {
+  public static func offset(of length: Int, in room: Int, _ guide: BoxGuide) -> Int {
     switch guide {
     case .start: 0
     case .end: room - length

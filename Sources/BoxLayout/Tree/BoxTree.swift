@@ -71,4 +71,10 @@ public struct BoxTree {
   }
 
   public func priority(of box: BoxID) -> Double { Double(nodes[box.index].priority) }
+
+  /// Whether a box is room that grows in a stack.
+  public func isSpacer(_ box: BoxID) -> Bool {
+    if case .spacer = nodes[box.index].kind { return true }
+    return false
+  }
 }
