@@ -155,6 +155,7 @@ struct OldPreviews: PreviewProvider {
       .previewDisplayName("Compact")
     attributes.previewContext(state, isStale: true, viewKind: .content)
       .previewDisplayName("Stale")
+    Text("between")
   }
 }
 

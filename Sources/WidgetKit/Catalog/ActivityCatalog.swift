@@ -104,18 +104,23 @@ package struct ActivityCatalog {
     }
   }
 
-  /// The previews among the views of a provider: activities, each by itself, or else all views together.
+  /// The previews among the views of a provider: activities, each by itself, and then all that leaves
+  /// boxes together.
   private static func previews<Provider: PreviewProvider>(of provider: Provider.Type) -> [Preview] {
     let sink = PreviewSink()
     var environment = EnvironmentValues()
     environment.previewSink = sink
-    _ = LoweredView(provider.previews, metrics: .cells, environment: environment)
+    var lowering = _Lowering(metrics: .cells, environment: environment)
+    lowering.lower(provider.previews)
     let name = String(reflecting: provider).replacing(".", with: "/")
-    guard !sink.found.isEmpty else {
-      let view = ViewPreview(traits: []) { provider.previews }
-      return [Preview(name: String(describing: provider), fileID: name, line: 0, content: view)]
+    var previews = sink.found.map {
+      Preview(name: $0.name, fileID: name, line: 0, content: $0.content)
     }
-    return sink.found.map { Preview(name: $0.name, fileID: name, line: 0, content: $0.content) }
+    if !lowering.roots.isEmpty || previews.isEmpty {
+      let view = ViewPreview(traits: []) { provider.previews }
+      previews.append(Preview(name: String(describing: provider), fileID: name, line: 0, content: view))
+    }
+    return previews
   }
 }
 
