@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import Testing
 
@@ -127,6 +128,17 @@ import Testing
     let list = try #require(text.split(separator: "\n").last).dropFirst()
     #expect(list.hasSuffix("/arguments.resp"))
     #expect(FileStatus(String(list)) == nil)
+  }
+
+  @Test(
+    .enabled(if: ProcessInfo.processInfo.environment["ISLET_SAMPLE_APPS"] != nil),
+    arguments: ["DrinkOrder", "EmojiRangers", "LockScreenCounter", "WaterReminder"])
+  func sampleApps(name: String) throws {
+    let folder = try #require(ProcessInfo.processInfo.environment["ISLET_SAMPLE_APPS"]) + "/" + name
+    let compiler = try Compiler.find()
+    let library = try compiler.compile(
+      WidgetSelection(files: SourceFinder().files(at: [folder]), isAvailable: compiler.hasModule))
+    #expect(library.warnings.isEmpty)
   }
 
   @Test func moduleNames() throws {
