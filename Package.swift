@@ -59,9 +59,13 @@ let package = Package(
     .target(
       name: "Gallery", dependencies: ["ActivityKit", "AppIntents", "PreviewMacros", "SwiftUI", "WidgetKit"],
       swiftSettings: appleNamed),
-    .target(name: "Commands",
-      dependencies: ["CPlatform", "Cells", "Formats", "Locales", "Phone", "StageLink", "WidgetKit", "Workshop"]),
-    .testTarget(name: "CommandsTests", dependencies: ["Cells", "Commands", "Phone", "StageLink", "Workshop"]),
+    .target(
+      name: "Commands",
+      dependencies: [
+        "CPlatform", "Cells", "Formats", "Locales", "Phone", "StageLink", "Terminal", "WidgetKit", "Workshop",
+      ]),
+    .testTarget(
+      name: "CommandsTests", dependencies: ["Cells", "Commands", "Phone", "StageLink", "Workshop"]),
     .executableTarget(
       name: "islet",
       dependencies: [
@@ -71,7 +75,14 @@ let package = Package(
       linkerSettings: [.unsafeFlags(["-Xlinker", "-export-dynamic"])]
     ),
 
-    .testTarget(name: "SwiftUITests", dependencies: ["BoxLayout", "Cells", "SwiftUI"], swiftSettings: appleNamed),
+    // Prints the figures of `make bench`.
+    .executableTarget(
+      name: "islet-bench",
+      dependencies: ["BoxLayout", "CPlatform", "Cells", "Gallery", "Phone", "SwiftUI", "WidgetKit"],
+      path: "Sources/Bench"),
+
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["BoxLayout", "Cells", "SwiftUI"], swiftSettings: appleNamed),
     .testTarget(name: "ActivityKitTests", dependencies: ["ActivityKit"]),
     .testTarget(
       name: "WidgetKitTests",

@@ -5,6 +5,9 @@ import StageLink
 struct Shot {
   var activity: CatalogActivity
   var preview: CatalogPreview
+  /// Where the activity and the preview stand in the catalog, from 0.
+  var activityIndex: Int
+  var previewIndex: Int
   /// From 0.
   var state: Int
   /// Of no account for a plain view.
@@ -18,10 +21,15 @@ struct Shot {
       throw CommandError(exitCode: 1, "no Live Activity and no preview was found in the sources")
     }
     var shots: [Shot] = []
-    for (activity, preview) in try previews(in: catalog, selection) {
+    for (activityIndex, previewIndex) in try previews(in: catalog, selection) {
+      let activity = catalog.activities[activityIndex]
+      let preview = activity.previews[previewIndex]
       for state in try states(of: preview, selection.state) {
         for surface in surfaces(of: preview, selection.surfaces) {
-          shots.append(Shot(activity: activity, preview: preview, state: state, surface: surface))
+          shots.append(
+            Shot(
+              activity: activity, preview: preview, activityIndex: activityIndex,
+              previewIndex: previewIndex, state: state, surface: surface))
         }
       }
     }
@@ -30,16 +38,22 @@ struct Shot {
 
   private static func previews(
     in catalog: Catalog, _ selection: StageSelection
-  ) throws(CommandError) -> [(CatalogActivity, CatalogPreview)] {
+  ) throws(CommandError) -> [(activity: Int, preview: Int)] {
     let activities = try activities(in: catalog, selection)
-    let pairs = activities.flatMap { activity in activity.previews.map { (activity, $0) } }
+    let pairs = activities.flatMap { activity in
+      catalog.activities[activity].previews.indices.map { (activity: activity, preview: $0) }
+    }
+    func name(_ pair: (activity: Int, preview: Int)) -> String {
+      catalog.activities[pair.activity].previews[pair.preview].name
+    }
     guard !pairs.isEmpty else {
-      throw CommandError(exitCode: 1, "\(activities.map(\.name).joined(separator: ", ")): has no preview")
+      let names = activities.map { catalog.activities[$0].name }.joined(separator: ", ")
+      throw CommandError(exitCode: 1, "\(names): has no preview")
     }
     switch selection.preview {
     case .first:
       // One of each activity, should all of them be asked for.
-      return activities.compactMap { activity in activity.previews.first.map { (activity, $0) } }
+      return pairs.filter { $0.preview == 0 }
     case .all: return pairs
     case .number(let number):
       guard number <= pairs.count else {
@@ -47,28 +61,31 @@ struct Shot {
           exitCode: 2, "--preview \(number): there are \(count(pairs.count, "preview")) only")
       }
       return [pairs[number - 1]]
-    case .named(let name):
-      let found = pairs.filter { $0.1.name == name }
+    case .named(let wanted):
+      let found = pairs.filter { name($0) == wanted }
       guard found.isEmpty else { return found }
       throw CommandError(
-        exitCode: 2, "no preview is named '\(name)'; there are \(list(pairs.map(\.1.name)))")
+        exitCode: 2, "no preview is named '\(wanted)'; there are \(list(pairs.map(name)))")
     }
   }
 
   private static func activities(
     in catalog: Catalog, _ selection: StageSelection
-  ) throws(CommandError) -> [CatalogActivity] {
+  ) throws(CommandError) -> [Int] {
+    let all = Array(catalog.activities.indices)
     switch selection.activity {
-    case .all: return catalog.activities
+    case .all: return all
     case .named(let name):
-      let found = catalog.activities.filter { $0.name == name }
+      // The type's whole name means the activity too.
+      let short = name.hasSuffix("Attributes") ? String(name.dropLast(10)) : name
+      let found = all.filter { [name, short].contains(catalog.activities[$0].name) }
       guard found.isEmpty else { return found }
       throw CommandError(
         exitCode: 2, "no activity is named '\(name)'; there are \(list(catalog.activities.map(\.name)))")
     case .first, .number:
       // A preview's name says which activity is meant; anything else is looked for in the first.
-      if case .named = selection.preview { return catalog.activities }
-      return Array(catalog.activities.prefix(1))
+      if case .named = selection.preview { return all }
+      return Array(all.prefix(1))
     }
   }
 

@@ -29,7 +29,8 @@ struct ShotPainter {
       locale: Locale(identifier: view.locale ?? "en_US"))
   }
 
-  private static func device(_ id: String?) throws -> Device {
+  /// A device by its id; the default one without.
+  static func device(_ id: String?) throws -> Device {
     guard let id else { return Device.all[0] }
     if let device = Device.named(id) { return device }
     let ids = Device.all.map(\.id).joined(separator: ", ")

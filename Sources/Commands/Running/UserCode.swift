@@ -1,19 +1,14 @@
 import CPlatform
 import Foundation
 import Glibc
-import Locales
 import StageLink
 
 /// The ground on which a user's code runs in this process.
 enum UserCode {
   /// Sets the locale, the time zone and the clock of the process.
   static func setSurroundings(_ view: ViewOptions) {
-    ProcessLocale.set(
-      locale: Locale(identifier: view.locale ?? "en_US"),
-      timeZone: view.timeZone.flatMap { TimeZone(identifier: $0) } ?? .gmt)
-    let date = view.instant.timeIntervalSince1970
-    let seconds = date.rounded(.down)
-    islet_clock_set_standing(Int64(seconds), Int32((date - seconds) * 1e9))
+    Surroundings.set(
+      locale: view.locale ?? "en_US", timeZone: view.timeZone ?? "UTC", clock: .standing(view.instant))
   }
 
   /// Turns crashes and endless loops into a message and exit code 1, from here on.

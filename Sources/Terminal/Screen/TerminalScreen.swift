@@ -55,12 +55,8 @@ public final class TerminalScreen {
   ///
   /// Throws `TerminalError`; the terminal has then not been touched.
   public init(environment: [String: String], color: ColorOption = .auto) throws(TerminalError) {
-    guard isatty(STDIN_FILENO) == 1 else { throw .notATerminal(stream: "Standard input") }
-    guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal(stream: "Standard output") }
-    guard let terminal = environment["TERM"], !terminal.isEmpty else { throw .terminalUnnamed }
+    let (terminal, own) = try Self.terminal(environment: environment)
     charset = Charset.install(environment: environment)
-    let own = try TerminalInfo.load(terminal)
-    guard own.canPlaceCursor else { throw .noCursorAddressing(terminal) }
     var modes = termios()
     guard tcgetattr(STDOUT_FILENO, &modes) == 0 else {
       throw .cannotOpen(String(cString: strerror(errno)))
@@ -109,6 +105,28 @@ public final class TerminalScreen {
   }
 
   deinit { close() }
+
+  /// Says whether there is a terminal that can be used, without touching it.
+  public static func check(environment: [String: String]) throws(TerminalError) {
+    _ = try terminal(environment: environment)
+  }
+
+  private static func terminal(
+    environment: [String: String]
+  ) throws(TerminalError) -> (name: String, info: TerminalInfo) {
+    guard isatty(STDIN_FILENO) == 1 else { throw .notATerminal(stream: "Standard input") }
+    guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal(stream: "Standard output") }
+    guard let name = environment["TERM"], !name.isEmpty else { throw .terminalUnnamed }
+    let info = try TerminalInfo.load(name)
+    guard info.canPlaceCursor else { throw .noCursorAddressing(name) }
+    return (name, info)
+  }
+
+  /// Sounds the terminal's bell.
+  public func ring() {
+    guard isOpen else { return }
+    beep()
+  }
 
   /// Gives the terminal back as it was found. A second call does nothing.
   public func close() {

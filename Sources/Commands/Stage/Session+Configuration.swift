@@ -1,0 +1,31 @@
+import Foundation
+import Phone
+import StageLink
+
+extension Session {
+  /// A session that shows what a configuration asks for.
+  ///
+  /// - Throws: `CommandError` or `ThemeError` for a name that does not exist, saying which do.
+  @MainActor
+  init(_ configuration: StageConfiguration, catalog: Catalog, environment: [String: String]) throws {
+    let library = try ThemeLibrary.installed(environment: environment)
+    let theme = try configuration.theme.map { try library.theme(named: $0) } ?? library.themes[0]
+    // A theme from a file takes part in the round of the themes.
+    let isKnown = library.themes.contains { $0.id == theme.id }
+    self.init(
+      catalog: catalog, themes: isKnown ? library.themes : [theme] + library.themes,
+      size: configuration.size)
+    self.theme = theme
+    device = try ShotPainter.device(configuration.device)
+    appearance = configuration.appearance
+    isStale = configuration.isStale
+    isRightToLeft = configuration.isRightToLeft
+    locale = configuration.locale
+    timeZone = configuration.timeZone
+    isOutlined = configuration.manner == .outlined
+    setTime(.now)
+    guard let shot = try Shot.all(in: catalog, configuration.selection).first else { return }
+    select(activity: shot.activityIndex, preview: shot.previewIndex, state: shot.state)
+    if let asked = configuration.selection.surfaces.first { surface = asked }
+  }
+}

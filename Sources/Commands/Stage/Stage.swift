@@ -1,0 +1,128 @@
+import Cells
+import Dispatch
+import Formats
+import Foundation
+import Glibc
+import Phone
+import StageLink
+
+/// The other process: it holds the user's code, its clock and the session, takes keys from the front and
+/// gives it frames.
+@MainActor
+public final class Stage {
+  private let connection = BackConnection(descriptor: StageSocket.stageDescriptor)
+  private var session: Session?
+  private var shown: Frame?
+  private var ticker: DispatchSourceTimer?
+
+  /// Serves the front until it goes or says so.
+  public static func run() async -> Int32 {
+    StageSocket.endProcessWhenPeerCloses(StageSocket.stageDescriptor)
+    let stage = Stage()
+    let (arrivals, arrival) = AsyncStream<Void>.makeStream()
+    let source = DispatchSource.makeReadSource(
+      fileDescriptor: stage.connection.descriptor, queue: .main)
+    source.setEventHandler { arrival.yield() }
+    source.resume()
+    defer { source.cancel() }
+    for await _ in arrivals {
+      guard let requests = try? stage.connection.receiveAvailable() else { return 1 }
+      for request in requests {
+        if request == .close { return 0 }
+        await stage.answer(request)
+      }
+      if stage.connection.isClosed { return 0 }
+      stage.show()
+    }
+    return 0
+  }
+
+  private func answer(_ request: StageRequest) async {
+    switch request {
+    case .open(let configuration):
+      do {
+        Surroundings.set(
+          locale: configuration.locale, timeZone: configuration.timeZone, clock: configuration.clock)
+        let catalog = try await StageCatalog.load(configuration.source)
+        session = try Session(
+          configuration, catalog: catalog, environment: ProcessInfo.processInfo.environment)
+        send(.opened(catalog.titles))
+        if configuration.clock.isRunning { startTicking() }
+      } catch {
+        send(.failed("\(error)"))
+      }
+    case .key(let key): carryOut(session?.handle(key) ?? [])
+    case .pointer(let pointer): carryOut(session?.handle(pointer) ?? [])
+    case .resize(let size): session?.resize(to: size)
+    case .tick: session?.setTime(.now)
+    case .setClock(let date):
+      Surroundings.set(.standing(date))
+      session?.setTime(.now)
+    case .export(let folder):
+      if let effects = session?.handle(.character("e")) { carryOut(effects, folder: folder) }
+    case .close: break
+    }
+  }
+
+  private func carryOut(_ effects: [Session.Effect], folder: String = ".") {
+    for effect in effects {
+      switch effect {
+      case .quit: send(.quit)
+      case .bell: send(.bell)
+      case .export(let frame, let name):
+        do {
+          let path = try FrameExport.write(frame, named: name, into: folder)
+          session?.message = "wrote \(path)"
+          send(.exported(path: path))
+        } catch {
+          session?.message = "\(error)"
+        }
+      }
+    }
+  }
+
+  /// Sends the frame when it differs from the one the front has.
+  private func show() {
+    guard let frame = session?.frame(), frame != shown else { return }
+    shown = frame
+    send(.frame(frame, session?.status ?? StageStatus()))
+  }
+
+  private func send(_ event: StageEvent) {
+    // A front that is gone takes the whole process with it; there is nobody to tell.
+    try? connection.send(event)
+  }
+
+  /// Draws once a second, on the second, so that texts that count do.
+  private func startTicking() {
+    let ticker = DispatchSource.makeTimerSource(queue: .main)
+    let part = Date.now.timeIntervalSince1970.truncatingRemainder(dividingBy: 1)
+    ticker.schedule(deadline: .now() + (1 - part), repeating: 1, leeway: .milliseconds(10))
+    ticker.setEventHandler { [weak self] in
+      MainActor.assumeIsolated {
+        self?.session?.setTime(.now)
+        self?.show()
+      }
+    }
+    ticker.resume()
+    self.ticker = ticker
+  }
+}
+
+extension StageClock {
+  fileprivate var isRunning: Bool {
+    if case .standing = self { return false }
+    return true
+  }
+}
+
+extension Catalog {
+  /// Every preview by its names.
+  var titles: [StageTitle] {
+    activities.flatMap { activity in
+      activity.previews.map {
+        StageTitle(activity: activity.name, preview: $0.name, states: $0.stateCount)
+      }
+    }
+  }
+}

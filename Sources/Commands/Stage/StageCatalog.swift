@@ -1,0 +1,48 @@
+import Foundation
+import Phone
+import StageLink
+import WidgetKit
+import Workshop
+
+/// Loads what a stage or a one-shot command shows.
+@MainActor
+public enum StageCatalog {
+  /// The module of the built-in activities.
+  static let galleryModule = "Gallery"
+
+  /// Loads the gallery or a compiled library.
+  ///
+  /// - Throws: `CommandError` when the library cannot be loaded or holds nothing to show.
+  public static func load(_ source: StageConfiguration.Source) async throws -> Catalog {
+    let found: ActivityCatalog
+    do {
+      switch source {
+      case .gallery: found = ActivityCatalog(try LoadedImage.program(), module: galleryModule)
+      case .library(let path):
+        try LibraryLoader.load(path)
+        found = ActivityCatalog(try LoadedImage(path: path))
+      }
+    } catch let error as WorkshopError {
+      throw error
+    } catch {
+      throw CommandError(exitCode: 1, "the compiled sources cannot be loaded: \(error)")
+    }
+    let catalog = await Catalog(found)
+    guard !catalog.isEmpty else { throw CommandError(exitCode: 1, reason(for: found)) }
+    return catalog
+  }
+
+  /// Why there is nothing to show.
+  private static func reason(for found: ActivityCatalog) -> String {
+    for entry in found.entries {
+      if let problem = entry.problem {
+        return "\(entry.configuration.name) has no preview, and no sample of it can be made: \(problem). "
+          + "Add a #Preview with its attributes and states."
+      }
+    }
+    if let entry = found.entries.first {
+      return "the previews of \(entry.configuration.name) have no states: give contentStates at least one."
+    }
+    return "no activity in the sources: there is no Widget with an ActivityConfiguration and no #Preview."
+  }
+}

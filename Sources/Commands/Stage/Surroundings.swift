@@ -1,0 +1,31 @@
+import CPlatform
+import Foundation
+import Locales
+import StageLink
+
+/// Sets the clock, the locale and the time zone of the whole process.
+enum Surroundings {
+  static func set(locale: String, timeZone: String, clock: StageClock) {
+    ProcessLocale.set(
+      locale: Locale(identifier: locale), timeZone: TimeZone(identifier: timeZone) ?? .gmt)
+    set(clock)
+  }
+
+  static func set(_ clock: StageClock) {
+    switch clock {
+    case .running: islet_clock_set_real()
+    case .runningFrom(let date):
+      let (seconds, nanoseconds) = parts(of: date)
+      islet_clock_set_running(seconds, nanoseconds)
+    case .standing(let date):
+      let (seconds, nanoseconds) = parts(of: date)
+      islet_clock_set_standing(seconds, nanoseconds)
+    }
+  }
+
+  private static func parts(of date: Date) -> (Int64, Int32) {
+    let time = date.timeIntervalSince1970
+    let seconds = time.rounded(.down)
+    return (Int64(seconds), Int32((time - seconds) * 1e9))
+  }
+}
