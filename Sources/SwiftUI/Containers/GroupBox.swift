@@ -16,6 +16,11 @@ public struct GroupBox<Label: View, Content: View>: PrimitiveView {
     self.init(label: Slot(label()), content: Slot(content()))
   }
 
+  /// The older form, its label a value.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(label: Slot(label), content: Slot(content()))
+  }
+
   public static func _lower(_ view: Self, into lowering: inout _Lowering) {
     let configuration = GroupBoxStyleConfiguration(
       label: .init(slot: view.label), content: .init(slot: view.content))
