@@ -83,6 +83,7 @@ let package = Package(
 
     .testTarget(
       name: "SwiftUITests", dependencies: ["BoxLayout", "Cells", "SwiftUI"], swiftSettings: appleNamed),
+    .testTarget(name: "GalleryTests", dependencies: ["ActivityKit", "Gallery"], swiftSettings: appleNamed),
     .testTarget(name: "ActivityKitTests", dependencies: ["ActivityKit"]),
     .testTarget(
       name: "WidgetKitTests",
