@@ -23,9 +23,8 @@ extension BoxTree {
     case .fill where shape.trim == 0...1:
       if drawThin(shape, form, node, in: rect, width: width, height: height, into: &canvas) { return }
       let inner = inset(rect, by: shape.inset)
-      let standsOut = canvas.standsOut(shape.paint.representative, at: inner.origin)
       canvas.fill(form, in: inner, width: width, height: height, with: shape.paint)
-      if canvas.manner == .outlined, standsOut || inner.rows > 1 || shape.keepsOutline {
+      if canvas.manner == .outlined {
         let behind = canvas.background(at: inner.origin)
         let own = shape.paint.representative
         let colour = own.isClear ? behind : own

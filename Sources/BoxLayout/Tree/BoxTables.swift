@@ -22,8 +22,6 @@ public struct ShapeBox: Sendable {
   public var inset: Double
   /// Fractions of the outline's length that are drawn.
   public var trim: ClosedRange<Double>
-  /// Whether an outlined frame shows the edge even where the paint hardly stands out, as controls do.
-  public var keepsOutline = false
 
   public init(
     _ source: Source, style: Style = .fill(evenOdd: false), paint: Paint, inset: Double = 0,

@@ -15,10 +15,13 @@ extension BoxTree {
 
   /// Room of at least so many units along the axis of the stack it is put into.
   public mutating func spacer(minimumWidth: Int, minimumHeight: Int) -> BoxID {
-    add(
+    let box = add(
       .spacer(
         minimumWidth: Int32(clamping: minimumWidth), minimumHeight: Int32(clamping: minimumHeight),
         axis: nil))
+    // Everything else in a stack gets its room first, as in SwiftUI.
+    nodes[box.index].priority = -.infinity
+    return box
   }
 
   /// A line, level unless it is put into a row.

@@ -37,28 +37,23 @@ extension Canvas {
   /// Draws a surface: a rounded box with half a row of air above and below when filled, a box of
   /// lines when outlined. The edge lies inside the rectangle.
   ///
-  /// - Parameter edge: the colour of the outline; when filled nothing is outlined.
-  public mutating func surface(_ rect: CellRect, with paint: Paint, edge: RGBA) {
+  /// - Parameters:
+  ///   - edge: the colour of the outline; when filled nothing is outlined.
+  ///   - contents: draws what stands on the surface; nothing of it is seen beyond the edge.
+  public mutating func surface(
+    _ rect: CellRect, with paint: Paint, edge: RGBA, contents: (inout Canvas) -> Void = { _ in }
+  ) {
     guard !rect.isEmpty else { return }
     guard manner == .filled, rect.rows > 1 else {
       fill(rect, with: paint)
+      clipped(to: rect, contents)
+      // Last, so that a background of the contents does not cover it; text wins all the same.
       if manner == .outlined { outline(rect, rounded: true, colour: edge) }
       return
     }
-    for row in rect.row..<rect.endRow {
-      for column in rect.column..<rect.endColumn {
-        var quarters: UInt8 = 0b1111
-        let isEnd = column == rect.column || column == rect.endColumn - 1
-        if row == rect.row { quarters = 0b1100 }
-        if row == rect.endRow - 1 { quarters = 0b0011 }
-        if isEnd && (row == rect.row || row == rect.endRow - 1) {
-          quarters &= column == rect.column ? 0b1010 : 0b0101
-        }
-        let colour = paint.colour(
-          x: (Double(column - rect.column) + 0.5) / Double(rect.columns),
-          y: (Double(row - rect.row) + 0.5) / Double(rect.rows))
-        fillQuarters(quarters, at: CellPoint(column: column, row: row), with: colour)
-      }
+    masked(by: .surface(rect)) { canvas in
+      canvas.fill(rect, with: paint)
+      contents(&canvas)
     }
   }
 }

@@ -36,20 +36,22 @@ public struct Canvas {
     to form: ShapeForm, in rect: CellRect, width: Double, height: Double,
     _ body: (inout Canvas) -> Void
   ) {
-    let savedMask = mask
     // An outlined frame keeps the text that a round corner would cut.
     if manner == .filled, form != .rectangle {
-      let own = CoverageMask(form, in: rect, width: width, height: height)
-      mask = mask.map { own.intersection($0) } ?? own
+      masked(by: CoverageMask(form, in: rect, width: width, height: height), body)
+    } else {
+      clipped(to: rect, body)
     }
-    clipped(to: rect, body)
-    mask = savedMask
   }
 
   /// Paints only where another canvas of the same size was painted.
   public mutating func masked(by stencil: Canvas, in rect: CellRect, _ body: (inout Canvas) -> Void) {
+    masked(by: CoverageMask(tracing: stencil, in: rect, isWhole: manner == .outlined), body)
+  }
+
+  /// Paints only the quarters that a mask lets through, and every mask before it.
+  mutating func masked(by own: CoverageMask, _ body: (inout Canvas) -> Void) {
     let savedMask = mask
-    let own = CoverageMask(tracing: stencil, in: rect, isWhole: manner == .outlined)
     mask = mask.map { own.intersection($0) } ?? own
     clipped(to: own.rect, body)
     mask = savedMask

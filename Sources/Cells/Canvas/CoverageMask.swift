@@ -41,6 +41,19 @@ struct CoverageMask {
     }
   }
 
+  /// Traces a surface: half a row of air above and below, the corners a quarter of a cell smaller.
+  static func surface(_ rect: CellRect) -> CoverageMask {
+    var mask = CoverageMask(.rectangle, in: rect, width: 1, height: 1)
+    for column in 0..<rect.columns {
+      var sides: UInt8 = 0b1111
+      if column == 0 { sides &= 0b1010 }
+      if column == rect.columns - 1 { sides &= 0b0101 }
+      mask.bits[column] = 0b1100 & sides
+      mask.bits[(rect.rows - 1) * rect.columns + column] = 0b0011 & sides
+    }
+    return mask
+  }
+
   /// The quarters of a cell that may be painted.
   subscript(column: Int, row: Int) -> UInt8 {
     guard rect.contains(CellPoint(column: column, row: row)) else { return 0 }

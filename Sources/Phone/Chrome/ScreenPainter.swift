@@ -143,17 +143,22 @@ struct ScreenPainter {
   func draw(_ layout: SurfaceLayout, into canvas: inout Canvas) {
     for body in layout.bodies {
       switch body.kind {
-      case .view: break
+      case .view: for content in body.contents { content.draw(into: &canvas) }
       case .card:
         canvas.surface(
           body.rect, with: .colour(body.tint.map { $0.over(half.card.fill) } ?? half.card.fill),
-          edge: half.card.edge)
+          edge: half.card.edge
+        ) { canvas in
+          for content in body.contents { content.draw(into: &canvas) }
+        }
       case .island:
         canvas.surface(
-          body.rect, with: .colour(half.island.fill), edge: body.edge ?? half.island.edge)
+          body.rect, with: .colour(half.island.fill), edge: body.edge ?? half.island.edge
+        ) { canvas in
+          if body.isNeutral { drawNeighbour(in: body.rect, into: &canvas) }
+          for content in body.contents { content.draw(into: &canvas) }
+        }
       }
-      if body.isNeutral { drawNeighbour(in: body.rect, into: &canvas) }
-      for content in body.contents { content.draw(into: &canvas) }
     }
   }
 

@@ -33,7 +33,6 @@ struct ButtonChrome: PrimitiveView {
       let padding = size.buttonPadding.insets(lowering.metrics)
       var shape = ShapeBox(
         .form(environment.fields.buttonBorderShape.form), paint: isProminent ? tint : pale)
-      shape.keepsOutline = true
       for index in start..<lowering.roots.count {
         let label = lowering.tree.padding(lowering.roots[index], padding)
         let surface = lowering.tree.shape(shape)

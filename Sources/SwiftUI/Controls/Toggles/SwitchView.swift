@@ -14,7 +14,6 @@ struct SwitchView: PrimitiveView {
       ?? .colour(SystemColour.green.resolved(dark: isDark))
     var shape = ShapeBox(
       .form(.capsule), paint: view.isOn ? on : .colour(SystemColour.fill(level: 0, dark: isDark)))
-    shape.keepsOutline = true
     var builder = TextBuilder()
     builder.append("●", style: TextStyle(paint: .colour(.white)))
     let knob = lowering.tree.text(builder)
