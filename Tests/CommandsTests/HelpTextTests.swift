@@ -18,9 +18,10 @@ import Testing
   @Test func wholeText() {
     #expect(
       HelpText.text(for: .list) == """
-        Usage: islet list [OPTION ...] PATH ...
+        Usage: islet list [OPTION ...] [PATH ...]
 
-        Lists activities with their previews, states and presentations.
+        Lists activities with their previews, states and presentations; without a PATH
+        those of the gallery.
 
         Options:
               --json                write JSON

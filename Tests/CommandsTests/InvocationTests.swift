@@ -100,7 +100,6 @@ import Workshop
   }
 
   @Test(arguments: [
-    ("render", "islet render needs a PATH"),
     ("themes x", "islet themes takes no operands, and 'x' is one"),
     ("render a --formt text", "there is no option --formt; did you mean --format?"),
     ("list a --format text", "there is no option --format here, but islet render has it"),

@@ -4,20 +4,17 @@ public struct CommandSpec: Hashable, Sendable {
   public var name: String?
   /// What help calls its operands.
   public var operands: String
-  /// Whether it needs at least one operand, or may have any.
+  /// Whether it may have operands.
   public var allowsOperands: Bool
-  public var needsOperand: Bool
   public var summary: String
   public var options: [OptionSpec]
 
   init(
-    _ name: String?, operands: String, allowsOperands: Bool = true, needsOperand: Bool = false,
-    _ summary: String, options: [OptionSpec]
+    _ name: String?, operands: String, allowsOperands: Bool = true, _ summary: String, options: [OptionSpec]
   ) {
     self.name = name
     self.operands = operands
     self.allowsOperands = allowsOperands
-    self.needsOperand = needsOperand
     self.summary = summary
     self.options = options + [.help, .version]
   }
@@ -34,13 +31,14 @@ extension CommandSpec {
     options: OptionSpec.view + OptionSpec.colour + OptionSpec.sources)
 
   static let list = CommandSpec(
-    "list", operands: "PATH ...", needsOperand: true,
-    "Lists activities with their previews, states and presentations.",
+    "list", operands: "[PATH ...]",
+    "Lists activities with their previews, states and presentations; without a PATH those of the gallery.",
     options: [.json] + OptionSpec.sources)
 
   static let render = CommandSpec(
-    "render", operands: "PATH ...", needsOperand: true,
-    "Writes frames: by default the first state of the first preview on the preview's own surface.",
+    "render", operands: "[PATH ...]",
+    "Writes frames: by default the first state of the first preview on the preview's own surface. "
+      + "Without a PATH: of the built-in gallery.",
     options: OptionSpec.render + OptionSpec.view + OptionSpec.colour + OptionSpec.sources)
 
   static let themes = CommandSpec(

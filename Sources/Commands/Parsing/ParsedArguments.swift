@@ -111,7 +111,6 @@ struct ParsedArguments: Hashable, Sendable {
     if !command.allowsOperands, let first = operands.first {
       throw failure("\(command.title) takes no operands, and '\(first)' is one")
     }
-    if command.needsOperand, operands.isEmpty { throw failure("\(command.title) needs a PATH") }
     if let empty = operands.first(where: \.isEmpty) { throw failure("'\(empty)' is no path") }
     guard command.name == nil, let first = operands.first, !exists(first),
       let near = Nearest.word(to: first, in: CommandSpec.all.compactMap(\.name))
