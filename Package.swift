@@ -102,7 +102,8 @@ let package = Package(
     .testTarget(name: "StageLinkTests", dependencies: ["Cells", "StageLink"]),
     .testTarget(
       name: "PhoneTests", dependencies: ["BoxLayout", "Cells", "Phone", "StageLink"], exclude: ["Golden"]),
-    .testTarget(name: "CellsTests", dependencies: ["Cells"]),
+    .testTarget(name: "CellsTests", dependencies: ["Cells", "TerminalTestSupport"]),
+    .testTarget(name: "BoxLayoutTests", dependencies: ["BoxLayout", "Cells"]),
 
     // A driver for programs in a real terminal, and a small program to try it on.
     .target(name: "TerminalTestSupport", path: "Tests/TerminalTestSupport"),

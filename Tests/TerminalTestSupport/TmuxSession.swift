@@ -164,6 +164,24 @@ public final class TmuxSession {
     throw Failure(description: "nothing runs in the foreground")
   }
 
+  /// Prints a text on an empty screen, past what runs there, and answers the column, from 0, that the
+  /// cursor comes to.
+  public func cursorColumn(after text: String) throws -> Int {
+    let path = try tmux("display-message", "-p", "#{pane_tty}").trimmingCharacters(
+      in: .whitespacesAndNewlines)
+    guard let terminal = FileHandle(forWritingAtPath: path) else {
+      throw Failure(description: "cannot open \(path)")
+    }
+    defer { try? terminal.close() }
+    let mark = String(UInt32.random(in: 1_000_000...9_999_999))
+    try terminal.write(contentsOf: Data("\u{1B}[2J\u{1B}[2;1H\(mark)\u{1B}[1;1H\(text)".utf8))
+    try wait(for: mark)
+    let column = try tmux("display-message", "-p", "#{cursor_x}").trimmingCharacters(
+      in: .whitespacesAndNewlines)
+    guard let column = Int(column) else { throw Failure(description: "tmux does not know the cursor") }
+    return column
+  }
+
   /// Waits until the screen is as wanted and returns it; throws when it is not within the time.
   ///
   /// With `styled` the text holds the sequences for colours and attributes.

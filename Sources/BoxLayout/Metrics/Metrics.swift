@@ -46,19 +46,19 @@ extension Metrics {
   /// The width of a frame: as ``horizontal(_:)``, at least one column unless it is 0.
   public func frameWidth(_ points: Double) -> Int {
     let width = horizontal(points)
-    return unit == .cells && width == 0 && points > 0 ? 1 : max(0, width)
+    return unit == .cells && width == 0 && points > 0 && points.isFinite ? 1 : max(0, width)
   }
 
   /// The height of a frame: as ``vertical(_:)``, at least one row unless it is 0.
   public func frameHeight(_ points: Double) -> Int {
     guard unit == .cells else { return max(0, vertical(points)) }
     if points > 0 && points <= rowLimit { return 1 }
-    return points > 0 ? max(1, vertical(points)) : 0
+    return points > 0 && points.isFinite ? max(1, vertical(points)) : 0
   }
 
   /// The gap between the children of a stack; a row's gap of 2 pt and more is at least one column.
   public func spacing(_ points: Double, along axis: BoxAxis) -> Int {
-    guard axis == .horizontal else { return vertical(points) }
+    guard axis == .horizontal, points.isFinite else { return vertical(points) }
     let gap = horizontal(points)
     return unit == .cells && gap == 0 && points >= 2 ? 1 : gap
   }

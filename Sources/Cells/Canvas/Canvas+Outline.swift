@@ -16,15 +16,19 @@ extension Canvas {
       }
       return
     }
+    // What lies outside is left out here, so that a huge rectangle costs no more than what is seen of it.
+    let visible = rect.intersection(visibleRect)
+    let rows = visible.row..<visible.endRow
+    let columns = visible.column..<visible.endColumn
     if rect.columns == 1 {
-      for row in rect.row..<rect.endRow { drawLine("│", at: place(rect.column, row), colour: colour) }
+      for row in rows { drawLine("│", at: place(rect.column, row), colour: colour) }
       return
     }
-    for column in rect.column + 1..<last {
+    for column in columns where column != rect.column && column != last {
       drawLine("─", at: place(column, rect.row), colour: colour)
       drawLine("─", at: place(column, bottom), colour: colour)
     }
-    for row in rect.row + 1..<bottom {
+    for row in rows where row != rect.row && row != bottom {
       drawLine("│", at: place(rect.column, row), colour: colour)
       drawLine("│", at: place(last, row), colour: colour)
     }
@@ -51,7 +55,7 @@ extension Canvas {
       if manner == .outlined { outline(rect, rounded: true, colour: edge) }
       return
     }
-    masked(by: .surface(rect)) { canvas in
+    masked(by: .surface(rect, visible: rect.intersection(visibleRect))) { canvas in
       canvas.fill(rect, with: paint)
       contents(&canvas)
     }

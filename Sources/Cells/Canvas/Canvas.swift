@@ -38,7 +38,9 @@ public struct Canvas {
   ) {
     // An outlined frame keeps the text that a round corner would cut.
     if manner == .filled, form != .rectangle {
-      masked(by: CoverageMask(form, in: rect, width: width, height: height), body)
+      masked(
+        by: CoverageMask(form, in: rect, visible: rect.intersection(clip), width: width, height: height), body
+      )
     } else {
       clipped(to: rect, body)
     }
@@ -60,7 +62,7 @@ public struct Canvas {
   /// Paints with all alphas multiplied.
   public mutating func withOpacity(_ factor: Double, _ body: (inout Canvas) -> Void) {
     let saved = opacity
-    opacity *= factor
+    opacity *= min(1, max(0, factor))
     body(&self)
     opacity = saved
   }
@@ -132,9 +134,9 @@ extension Canvas {
   private mutating func paintQuarters(_ quarters: UInt8, of index: Int, _ colour: RGBA) {
     paintedCells += 1
     cells[index].paint(colour, quarters: quarters)
-    guard cells[index].kind != .none else { return }
-    if colour.isOpaque && (quarters == 0b1111 || quarters.nonzeroBitCount > 2) {
-      // Covered: what stood here is behind an opaque colour now.
+    // A glyph goes under what covers most of its cell, and stands beside what covers half of it or less.
+    guard cells[index].kind != .none, quarters.nonzeroBitCount > 2 else { return }
+    if colour.isOpaque {
       clearGlyph(at: index)
     } else {
       cells[index].foreground = colour.over(cells[index].foreground)
@@ -162,17 +164,24 @@ extension Canvas {
 extension Canvas {
   /// Draws one glyph; a wide one takes two cells and is left out when it has only one.
   ///
+  /// A clear colour stands for the terminal's own. A glyph whose colour the opacity takes away, or one
+  /// that a terminal would take for a command, is not drawn.
+  ///
   /// - Parameter width: the columns of the glyph, 1 or 2.
   public mutating func draw(
     _ glyph: Glyph, width: Int, at place: CellPoint, colour: RGBA, attributes: TextAttributes = []
   ) {
-    guard clip.contains(place), width > 0 else { return }
+    guard clip.contains(place), width > 0, !glyph.isControl else { return }
     guard width == 1 || clip.contains(CellPoint(column: place.column + 1, row: place.row)) else {
       return
     }
-    if let mask, mask[place.column, place.row].nonzeroBitCount < 2 { return }
+    if let mask {
+      for column in place.column..<place.column + width where mask[column, place.row].nonzeroBitCount < 2 {
+        return
+      }
+    }
     let index = place.row * size.columns + place.column
-    let colour = colour.opacity(opacity)
+    guard let colour = seen(colour) else { return }
     // A blank shows what is behind it, unless it carries a line.
     if glyph == .space && attributes.isDisjoint(with: [.underline, .strikethrough]) { return }
     for offset in 0..<width { clearGlyph(at: index + offset) }
@@ -186,6 +195,12 @@ extension Canvas {
       cells[index + 1].foreground = cells[index].foreground
       cells[index + 1].attributes = attributes
     }
+  }
+
+  /// A glyph's colour under the opacity; `nil` when nothing is left of it.
+  private func seen(_ colour: RGBA) -> RGBA? {
+    let result = colour.opacity(opacity)
+    return opacity <= 0 || (result.isClear && !colour.isClear) ? nil : result
   }
 
   /// Draws a string in one line and answers the columns it took.
@@ -207,22 +222,25 @@ extension Canvas {
 
   /// Draws a line, a block or another mark of the drawing itself; text that stands there wins.
   public mutating func drawLine(_ glyph: Unicode.Scalar, at place: CellPoint, colour: RGBA) {
-    guard clip.contains(place) else { return }
+    let glyph = Glyph(glyph)
+    guard clip.contains(place), !glyph.isControl, let colour = seen(colour) else { return }
     if let mask, mask[place.column, place.row] == 0 { return }
     let index = place.row * size.columns + place.column
     guard cells[index].kind != .text, cells[index].kind != .textTail else { return }
     paintedCells += 1
-    cells[index].glyph = Glyph(glyph)
+    cells[index].glyph = glyph
     cells[index].kind = .line
     cells[index].dots = 0
     cells[index].attributes = []
-    cells[index].foreground = colour.opacity(opacity).over(cells[index].behind)
+    cells[index].foreground = colour.over(cells[index].behind)
   }
 
   /// Adds braille dots to a cell, in the order of the Unicode block's bits; text wins.
   public mutating func drawDots(_ dots: UInt8, at place: CellPoint, colour: RGBA) {
-    guard dots != 0, clip.contains(place) else { return }
-    if let mask, mask[place.column, place.row] == 0 { return }
+    guard clip.contains(place), let colour = seen(colour) else { return }
+    var dots = dots
+    if let mask { dots &= Self.dots(ofQuarters: mask[place.column, place.row]) }
+    guard dots != 0 else { return }
     let index = place.row * size.columns + place.column
     guard cells[index].kind != .text, cells[index].kind != .textTail else { return }
     paintedCells += 1
@@ -232,6 +250,16 @@ extension Canvas {
       cells[index].attributes = []
     }
     cells[index].dots |= dots
-    cells[index].foreground = colour.opacity(opacity).over(cells[index].behind)
+    cells[index].foreground = colour.over(cells[index].behind)
+  }
+
+  /// The braille dots that stand in some quarters of a cell, two in each.
+  private static func dots(ofQuarters quarters: UInt8) -> UInt8 {
+    var dots: UInt8 = 0
+    if quarters & 1 != 0 { dots |= 0x03 }
+    if quarters & 2 != 0 { dots |= 0x18 }
+    if quarters & 4 != 0 { dots |= 0x44 }
+    if quarters & 8 != 0 { dots |= 0xA0 }
+    return dots
   }
 }

@@ -7,15 +7,17 @@ struct CoverageMask {
   /// Traces a form over a rectangle of cells.
   ///
   /// - Parameters:
+  ///   - visible: the part of the rectangle that can be painted at all.
   ///   - width: the form's own width in points, stretched over the rectangle.
   ///   - height: the form's own height in points.
-  init(_ form: ShapeForm, in rect: CellRect, width: Double, height: Double) {
-    self.rect = rect
-    bits = ContiguousArray(repeating: 0, count: max(0, rect.columns * rect.rows))
-    for row in 0..<max(0, rect.rows) {
-      for column in 0..<max(0, rect.columns) {
-        bits[row * rect.columns + column] = Self.coverage(
-          form, column: column, row: row, of: rect, width: width, height: height)
+  init(_ form: ShapeForm, in rect: CellRect, visible: CellRect, width: Double, height: Double) {
+    self.rect = visible
+    bits = []
+    for row in visible.row..<max(visible.row, visible.endRow) {
+      for column in visible.column..<max(visible.column, visible.endColumn) {
+        bits.append(
+          Self.coverage(
+            form, column: column - rect.column, row: row - rect.row, of: rect, width: width, height: height))
       }
     }
   }
@@ -42,14 +44,16 @@ struct CoverageMask {
   }
 
   /// Traces a surface: half a row of air above and below, the corners a quarter of a cell smaller.
-  static func surface(_ rect: CellRect) -> CoverageMask {
-    var mask = CoverageMask(.rectangle, in: rect, width: 1, height: 1)
-    for column in 0..<rect.columns {
-      var sides: UInt8 = 0b1111
-      if column == 0 { sides &= 0b1010 }
-      if column == rect.columns - 1 { sides &= 0b0101 }
-      mask.bits[column] = 0b1100 & sides
-      mask.bits[(rect.rows - 1) * rect.columns + column] = 0b0011 & sides
+  static func surface(_ rect: CellRect, visible: CellRect) -> CoverageMask {
+    var mask = CoverageMask(.rectangle, in: rect, visible: visible, width: 1, height: 1)
+    for index in mask.bits.indices {
+      let column = visible.column + index % visible.columns
+      let row = visible.row + index / visible.columns
+      guard row == rect.row || row == rect.endRow - 1 else { continue }
+      var quarters: UInt8 = row == rect.row ? 0b1100 : 0b0011
+      if column == rect.column { quarters &= 0b1010 }
+      if column == rect.endColumn - 1 { quarters &= 0b0101 }
+      mask.bits[index] = quarters
     }
     return mask
   }

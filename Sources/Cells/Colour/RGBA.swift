@@ -45,10 +45,10 @@ public struct RGBA: Hashable, Sendable {
 }
 
 extension RGBA {
-  /// The same colour with its alpha multiplied; 1 changes nothing.
+  /// The same colour with its alpha multiplied; 1 and more, and NaN, change nothing.
   public func opacity(_ factor: Double) -> RGBA {
     guard factor < 1 else { return self }
-    let alpha = UInt8((Double(alpha) * max(0, factor.isNaN ? 0 : factor)).rounded())
+    let alpha = UInt8((Double(alpha) * max(0, factor)).rounded())
     return RGBA(rawValue: rawValue & 0xFFFF_FF00 | UInt32(alpha))
   }
 
@@ -75,11 +75,20 @@ extension RGBA {
   }
 
   /// The colour between two, at 0 the first and at 1 the second.
+  ///
+  /// Mixed as premultiplied colours: on the way to a clear one a colour fades and does not darken.
   public static func mix(_ first: RGBA, _ second: RGBA, _ fraction: Double) -> RGBA {
     let part = UInt32((min(1, max(0, fraction.isNaN ? 0 : fraction)) * 255).rounded())
+    let (upper, lower) = (UInt32(second.alpha) * part, UInt32(first.alpha) * (255 - part))
+    let total = upper + lower
+    guard total > 0 else { return .clear }
+    func weighted(_ above: UInt8, _ below: UInt8) -> UInt8 {
+      UInt8(
+        (UInt64(above) * UInt64(upper) + UInt64(below) * UInt64(lower) + UInt64(total / 2)) / UInt64(total))
+    }
     return RGBA(
-      blend(second.red, first.red, part), blend(second.green, first.green, part),
-      blend(second.blue, first.blue, part), blend(second.alpha, first.alpha, part))
+      weighted(second.red, first.red), weighted(second.green, first.green),
+      weighted(second.blue, first.blue), UInt8((total + 127) / 255))
   }
 
   @inlinable

@@ -74,7 +74,9 @@ public struct ShapePath: Hashable, Sendable {
     center: Point, radiusX: Double, radiusY: Double, from start: Double, to end: Double,
     joined: Bool = true
   ) {
-    let steps = max(1, Int((abs(end - start) / (Double.pi / 24)).rounded(.up)))
+    guard start.isFinite, end.isFinite else { return }
+    // Beyond some turns an arc lies on itself.
+    let steps = Int(min(480, max(1, (abs(end - start) / (Double.pi / 24)).rounded(.up))))
     for step in 0...steps {
       let angle = start + (end - start) * Double(step) / Double(steps)
       let point = Point(center.x + cos(angle) * radiusX, center.y + sin(angle) * radiusY)

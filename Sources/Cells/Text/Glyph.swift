@@ -41,6 +41,13 @@ public struct Glyph: Hashable, Sendable {
   /// Whether the cluster has more than one scalar.
   public var isCluster: Bool { rawValue >= Self.firstCluster }
 
+  /// Whether the glyph must never reach a terminal, see ``TextWidth/isControl(_:)``.
+  var isControl: Bool {
+    if rawValue >= 0x20 && rawValue < 0x7F { return false }
+    if let scalar = Unicode.Scalar(rawValue) { return TextWidth.isControl(scalar) }
+    return TextWidth.isControl(string.unicodeScalars.first!)
+  }
+
   /// The columns this glyph takes: 0, 1 or 2.
   public var width: Int {
     if rawValue < 0x7F { return rawValue >= 0x20 ? 1 : 0 }

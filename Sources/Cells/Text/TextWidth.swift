@@ -3,8 +3,9 @@ import CUTF8Proc
 /// How many columns text takes in a terminal, by grapheme cluster.
 ///
 /// Widths of single scalars come from utf8proc (Unicode's East Asian Width, ambiguous counted as
-/// narrow). A cluster is as wide as its first spacing scalar, except where terminals agree on two
-/// columns: flags, keycaps, and what is followed by the emoji variation selector.
+/// narrow, all marks 0). A cluster is as wide as its scalars together, as most terminals count it, and
+/// two columns at most. Emoji that are joined and skin tones add nothing; flags, and emoji with the
+/// emoji variation selector, are two columns. The text variation selector makes nothing narrower.
 public enum TextWidth {
   /// The columns of one grapheme cluster: 0 (nothing to see, or a control character), 1 or 2.
   public static func columns(of character: Character) -> Int {
@@ -16,14 +17,21 @@ public enum TextWidth {
     if scalars.index(after: scalars.startIndex) == scalars.endIndex { return columns(of: first) }
     if isControl(first) { return 0 }
     var width = 0
+    var isJoined = false
     for scalar in scalars {
-      // The emoji variation selector, the keycap mark and a regional indicator in a pair.
-      if scalar.value == 0xFE0F || scalar.value == 0x20E3 { return 2 }
-      if scalar.value == 0xFE0E { return min(width, 1) }
-      if (0x1F1E6...0x1F1FF).contains(scalar.value) { return 2 }
-      if width == 0 { width = columns(of: scalar) }
+      switch scalar.value {
+      // The emoji variation selector; what is no emoji stays as it is.
+      case 0xFE0F where first.properties.isEmoji: return 2
+      // A regional indicator in a pair.
+      case 0x1F1E6...0x1F1FF: return 2
+      case 0x1F3FB...0x1F3FF where width > 0: break
+      case 0x200D: isJoined = true
+      default:
+        if !(isJoined && scalar.properties.isEmoji) { width += columns(of: scalar) }
+        isJoined = false
+      }
     }
-    return width
+    return min(2, width)
   }
 
   /// The columns of a string: the sum over its grapheme clusters.
@@ -38,7 +46,20 @@ public enum TextWidth {
 
   private static func columns(of scalar: Unicode.Scalar) -> Int {
     if isControl(scalar) { return 0 }
+    switch scalar.value {
+    // A soft hyphen shows only where a line breaks, which it never does here.
+    case 0xAD: return 0
+    // The vowels and finals of a syllable stand in the cells of its first consonant.
+    case 0x1160...0x11FF, 0xD7B0...0xD7FF: return 0
+    default: break
+    }
+    // The standard library may know newer emoji than the table of widths.
+    if scalar.value >= 0x1F000 && scalar.properties.isEmojiPresentation && !isRegional(scalar) { return 2 }
     return min(2, max(0, Int(utf8proc_charwidth(utf8proc_int32_t(scalar.value)))))
+  }
+
+  private static func isRegional(_ scalar: Unicode.Scalar) -> Bool {
+    (0x1F1E6...0x1F1FF).contains(scalar.value)
   }
 
   /// Whether a scalar must never reach a terminal: C0, DEL, C1 and the bidirectional overrides.
