@@ -32,6 +32,7 @@ extension BoxTree {
       let colour = paints[Int(paint)].representative
       canvas.drawRule(rect, axis: axis, weight: .light) { _ in colour }
     case .progress(let number): drawProgress(progresses[Int(number)], in: rect, into: &canvas)
+    case .opacity(let opacity) where opacity <= 0: break
     case .opacity(let opacity):
       canvas.withOpacity(opacity) { drawChildren(of: node, in: rect, into: &$0, state) }
     case .rotation(let radians):
@@ -117,6 +118,7 @@ extension BoxTree {
     let rect = CellRect(
       column: origin.column, row: origin.row, columns: node.size.width, rows: node.size.height)
     if case .hidden = node.kind { return }
+    if case .opacity(let opacity) = node.kind, opacity <= 0 { return }
     if case .region(let number) = node.kind { found.append(Region(number: Int(number), rect: rect)) }
     for position in 0..<Int(node.childCount) {
       let id = child(position, of: node)

@@ -17,7 +17,7 @@ extension BoxTree {
   private func drawBar(_ progress: ProgressBox, in rect: CellRect, into canvas: inout Canvas) {
     let halves = Self.filledHalves(of: progress.fraction, cells: rect.columns)
     let row = rect.row + (rect.rows - 1) / 2
-    for offset in 0..<rect.columns {
+    for offset in offsets(of: rect, on: canvas) {
       let filled = min(2, max(0, halves - 2 * offset))
       let column = isRightToLeft ? rect.endColumn - 1 - offset : rect.column + offset
       let place = CellPoint(column: column, row: row)
@@ -26,11 +26,20 @@ extension BoxTree {
       let half: Unicode.Scalar = isRightToLeft ? "╺" : "╸"
       let colour = progress.tint.colour(x: (Double(offset) + 0.5) / Double(rect.columns), y: 0.5)
       switch filled {
-      case 0: canvas.drawLine(track, at: place, colour: progress.track)
-      case 1: canvas.drawLine(half, at: place, colour: colour)
-      default: canvas.drawLine("━", at: place, colour: colour)
+      case 0: canvas.drawMark(track, at: place, colour: progress.track)
+      case 1: canvas.drawMark(half, at: place, colour: colour)
+      default: canvas.drawMark("━", at: place, colour: colour)
       }
     }
+  }
+
+  /// The columns of a bar that can be seen, counted from its leading end.
+  private func offsets(of rect: CellRect, on canvas: Canvas) -> Range<Int> {
+    let visible = rect.intersection(canvas.visibleRect)
+    guard !visible.isEmpty else { return 0..<0 }
+    return isRightToLeft
+      ? rect.endColumn - visible.endColumn..<rect.endColumn - visible.column
+      : visible.column - rect.column..<visible.endColumn - rect.column
   }
 
   /// How many half cells of a bar are filled.
@@ -43,10 +52,10 @@ extension BoxTree {
   private func drawMarker(_ progress: ProgressBox, in rect: CellRect, into canvas: inout Canvas) {
     let row = rect.row + (rect.rows - 1) / 2
     let mark = Int((Double(rect.columns - 1) * (progress.fraction ?? 0)).rounded())
-    for offset in 0..<rect.columns {
+    for offset in offsets(of: rect, on: canvas) {
       let column = isRightToLeft ? rect.endColumn - 1 - offset : rect.column + offset
       let colour = progress.tint.colour(x: (Double(offset) + 0.5) / Double(rect.columns), y: 0.5)
-      canvas.drawLine(
+      canvas.drawMark(
         offset == mark ? "●" : "━", at: CellPoint(column: column, row: row),
         colour: offset == mark ? .white : colour)
     }
@@ -60,7 +69,7 @@ extension BoxTree {
       let quarter = Self.filledHalves(of: progress.fraction, cells: 2)
       let glyphs: [Unicode.Scalar] = ["○", "◔", "◑", "◕", "●"]
       let column = rect.column + (rect.columns - 1) / 2
-      canvas.drawLine(
+      canvas.drawMark(
         glyphs[quarter], at: CellPoint(column: column, row: rect.row),
         colour: progress.tint.representative)
       return

@@ -24,10 +24,8 @@ extension BoxTree {
       if drawThin(shape, form, node, in: rect, width: width, height: height, into: &canvas) { return }
       let inner = inset(rect, by: shape.inset)
       canvas.fill(form, in: inner, width: width, height: height, with: shape.paint)
-      if canvas.manner == .outlined {
-        let behind = canvas.background(at: inner.origin)
-        let own = shape.paint.representative
-        let colour = own.isClear ? behind : own
+      let colour = shape.paint.representative
+      if canvas.manner == .outlined, !colour.isClear {
         if let rounded = Self.boxCorners(of: form, width: width, height: height) {
           canvas.outline(inner, rounded: rounded, colour: colour)
         } else {
@@ -74,7 +72,7 @@ extension BoxTree {
         y: (Double(place.row - rect.row) + 0.5) / Double(rect.rows))
     }
     if rect.columns == 1, rect.rows == 1, form.isRounded, width <= 12 {
-      canvas.drawLine("●", at: rect.origin, colour: colour(rect.origin))
+      canvas.drawMark("●", at: rect.origin, colour: colour(rect.origin))
       return true
     }
     let axis: BoxAxis
@@ -106,7 +104,15 @@ extension BoxTree {
       case .rectangle, .roundedRectangle, .capsule: true
       case .circle, .ellipse, .path: false
       }
-    if rect.rows == 1 {
+    if colour.isClear {
+      return
+    } else if let axis = straightAxis(of: form) {
+      let weight = RuleWeight.forThickness(lineWidth) ?? .heavy
+      let path = form.path(width: width, height: height)
+      drawStraight(
+        isWhole ? path : path.trimmed(from: shape.trim.lowerBound, to: shape.trim.upperBound), axis, weight,
+        shape.paint, in: rect, width: width, height: height, into: &canvas)
+    } else if rect.rows == 1 {
       drawFlatRing(shape, form, in: rect, into: &canvas)
     } else if isWhole && hasStraightSides && state.rotation == 0 {
       canvas.outline(rect, rounded: form.isRounded, colour: colour)
@@ -125,6 +131,41 @@ extension BoxTree {
     }
   }
 
+  /// The direction of a path that is one straight level or upright line, such as a divider of one's own.
+  private func straightAxis(of form: ShapeForm) -> BoxAxis? {
+    guard case .path(let path, _) = form, let bounds = path.bounds else { return nil }
+    let (across, down) = (bounds.max.x - bounds.min.x, bounds.max.y - bounds.min.y)
+    guard [bounds.min.x, bounds.min.y, bounds.max.x, bounds.max.y].allSatisfy({ abs($0) < 1e6 }) else {
+      return nil
+    }
+    if down < 1 && across > down { return .horizontal }
+    return across < 1 && down > across ? .vertical : nil
+  }
+
+  /// Draws a straight path as a rule through the cells it passes.
+  private func drawStraight(
+    _ path: ShapePath, _ axis: BoxAxis, _ weight: RuleWeight, _ paint: Paint, in rect: CellRect,
+    width: Double, height: Double, into canvas: inout Canvas
+  ) {
+    guard let bounds = path.bounds, width > 0, height > 0 else { return }
+    /// The cells between two places of a side; a rule at its very end stands in the last cell.
+    func cells(_ from: Double, _ to: Double, _ length: Double, _ count: Int) -> Range<Int> {
+      let step = length / Double(count)
+      let first = min(count - 1, max(0, Int(from / step)))
+      return first..<max(first + 1, min(count, Int((to / step - 0.001).rounded(.up))))
+    }
+    let columns = cells(bounds.min.x, bounds.max.x, width, rect.columns)
+    let rows = cells(bounds.min.y, bounds.max.y, height, rect.rows)
+    let own = CellRect(
+      column: rect.column + columns.lowerBound, row: rect.row + rows.lowerBound, columns: columns.count,
+      rows: rows.count)
+    canvas.drawRule(own, axis: axis, weight: weight) { place in
+      paint.colour(
+        x: (Double(place.column - rect.column) + 0.5) / Double(rect.columns),
+        y: (Double(place.row - rect.row) + 0.5) / Double(rect.rows))
+    }
+  }
+
   /// A ring in one row: its sides as brackets, the trailing one for the first half of its length.
   private func drawFlatRing(
     _ shape: ShapeBox, _ form: ShapeForm, in rect: CellRect, into canvas: inout Canvas
@@ -137,8 +178,8 @@ extension BoxTree {
       return
     }
     let last = CellPoint(column: rect.endColumn - 1, row: rect.row)
-    canvas.drawLine(")", at: last, colour: colour)
-    if length > 0.5 { canvas.drawLine("(", at: rect.origin, colour: colour) }
+    canvas.drawMark(")", at: last, colour: colour)
+    if length > 0.5 { canvas.drawMark("(", at: rect.origin, colour: colour) }
   }
 
   private func inset(_ rect: CellRect, by points: Double) -> CellRect {

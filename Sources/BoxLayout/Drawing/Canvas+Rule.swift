@@ -22,12 +22,19 @@ extension Canvas {
       case (.vertical, .light): "│"
       case (.vertical, .heavy): "┃"
       }
-    for row in rect.row..<max(rect.row, rect.endRow) {
-      for column in rect.column..<max(rect.column, rect.endColumn) {
+    let visible = rect.intersection(visibleRect)
+    for row in visible.row..<visible.endRow {
+      for column in visible.column..<visible.endColumn {
         let place = CellPoint(column: column, row: row)
-        drawLine(glyph, at: place, colour: colour(place))
+        drawMark(glyph, at: place, colour: colour(place))
       }
     }
+  }
+
+  /// Draws a mark of a view; a view's clear colour shows nothing, while to the canvas it is the terminal's
+  /// own.
+  mutating func drawMark(_ glyph: Unicode.Scalar, at place: CellPoint, colour: RGBA) {
+    if !colour.isClear { drawLine(glyph, at: place, colour: colour) }
   }
 
   /// Whether a paint stands out from what is behind it: 2:1 and more.

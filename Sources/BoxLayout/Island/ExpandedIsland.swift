@@ -118,8 +118,9 @@ extension ExpandedIsland {
     push(leading, wider: besideLeading, below: centerBottom, &plan)
     push(trailing, wider: besideTrailing, below: centerBottom, &plan)
 
-    let above = [leading, trailing, center].map { self.bottom(of: $0, plan) }.max() ?? 0
-    stack(bottom, from: bottom.isEmpty || above == 0 ? above : above + lineGap, &plan)
+    // The camera ends where the center region begins: nothing at the bottom runs under it.
+    let above = [leading, trailing, center].reduce(centerTop) { max($0, self.bottom(of: $1, plan)) }
+    stack(bottom, from: above + lineGap, &plan)
     plan.height = max(above, self.bottom(of: bottom, plan))
     return plan
   }

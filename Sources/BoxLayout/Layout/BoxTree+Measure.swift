@@ -1,40 +1,38 @@
 extension BoxTree {
   /// The size a box answers to a proposal, in the units of the metrics.
   public mutating func measure(_ box: BoxID, _ proposal: BoxProposal) -> BoxSize {
-    let index = box.index
-    let node = nodes[index]
+    let node = nodes[box.index]
     switch node.kind {
     // Cheaper to answer than to look up.
     case .empty: return .zero
-    case .fill: return proposal.size(orWidth: idealColumn, orHeight: idealRow)
+    case .fill, .shape, .reader: return proposal.size(orWidth: idealColumn, orHeight: idealRow)
     case .spacer(let width, let height, let axis):
       return spacerSize(BoxSize(width: Int(width), height: Int(height)), axis, proposal)
     case .divider(_, let axis): return dividerSize(axis, proposal)
     case .opacity, .rotation, .offset, .hidden, .region, .clip, .guide, .space:
       return measure(child(0, of: node), proposal)
+    case .layer, .mask: return measure(child(0, of: node), proposal)
+    case .frame(let width, let height, _, _) where width >= 0 && height >= 0:
+      return BoxSize(width: Int(width), height: Int(height))
+    case .text(let number):
+      if let size = lineSize(texts[Int(number)], proposal) { return size }
     default: break
     }
-    if node.cacheLine >= 0, let known = cache[Int(node.cacheLine)].size(for: proposal) { return known }
+    if let known = cache.size(of: box, for: proposal) { return known }
     measuredBoxes += 1
     let size = computeSize(box, node, proposal)
-    if nodes[index].cacheLine < 0 {
-      nodes[index].cacheLine = Int32(cache.count)
-      cache.append(SizeCacheLine())
-    }
-    cache[Int(nodes[index].cacheLine)].store(size, for: proposal)
+    cache.store(size, of: box, for: proposal)
     return size
   }
 
   private mutating func computeSize(_ box: BoxID, _ node: BoxNode, _ proposal: BoxProposal) -> BoxSize {
     switch node.kind {
     case .text(let number): return textSize(number, proposal)
-    case .shape: return proposal.size(orWidth: idealColumn, orHeight: idealRow)
     case .progress(let number): return progressSize(progresses[Int(number)], proposal)
     case .frame(let width, let height, _, _):
       let inner = BoxProposal(
         width: width >= 0 ? Int(width) : proposal.width,
         height: height >= 0 ? Int(height) : proposal.height)
-      if width >= 0 && height >= 0 { return BoxSize(width: Int(width), height: Int(height)) }
       let size = measure(child(0, of: node), inner)
       return BoxSize(
         width: width >= 0 ? Int(width) : size.width, height: height >= 0 ? Int(height) : size.height)
@@ -55,24 +53,19 @@ extension BoxTree {
       return measure(child(0, of: node), proposal.freed(horizontal: horizontal, vertical: vertical))
     case .aspectRatio(let ratio, let fill):
       return measure(child(0, of: node), aspectProposal(child(0, of: node), ratio, fill: fill, proposal))
-    case .layer, .mask: return measure(child(0, of: node), proposal)
     case .stack(let axis, _, let spacing):
       return arrangeStack(box, axis: axis, spacing: spacing, proposal, place: false)
-    case .depthStack:
-      var size = BoxSize.zero
-      for position in 0..<Int(node.childCount) {
-        let own = measure(child(position, of: node), proposal)
-        size = BoxSize(width: max(size.width, own.width), height: max(size.height, own.height))
-      }
-      return size
+    case .depthStack(let alignment):
+      return BoxSize(
+        width: extent(of: node, .horizontal, alignment, proposal).length,
+        height: extent(of: node, .vertical, alignment, proposal).length)
     case .firstThatFits(let horizontal, let vertical):
-      guard let fitting = fittingChild(node, horizontal, vertical, proposal) else { return .zero }
-      return measure(fitting, proposal)
-    case .reader: return proposal.size(orWidth: idealColumn, orHeight: idealRow)
+      guard let fitting = fittingPosition(node, horizontal, vertical, proposal) else { return .zero }
+      return measure(child(fitting, of: node), proposal)
     case .arranged(let number):
       return arrangements[Int(number)].size(of: children(of: box), in: &self, proposal: proposal)
-    case .empty, .fill, .spacer, .divider, .opacity, .rotation, .offset, .hidden, .region, .clip, .guide,
-      .space:
+    case .empty, .fill, .shape, .spacer, .divider, .reader, .opacity, .rotation, .offset, .hidden, .region,
+      .clip, .guide, .space, .layer, .mask:
       preconditionFailure("answered before the cache")
     }
   }
@@ -118,22 +111,46 @@ extension BoxTree {
       height: frame.length(.vertical, proposal: proposal.height, child: size.height))
   }
 
-  /// The child that `ViewThatFits` shows.
-  mutating func fittingChild(
+  /// The position of the child that `ViewThatFits` shows.
+  mutating func fittingPosition(
     _ node: BoxNode, _ horizontal: Bool, _ vertical: Bool, _ proposal: BoxProposal
-  ) -> BoxID? {
+  ) -> Int? {
     let count = Int(node.childCount)
     for position in 0..<count {
-      let candidate = child(position, of: node)
-      if position == count - 1 { return candidate }
-      let size = measure(candidate, proposal.freed(horizontal: horizontal, vertical: vertical))
+      if position == count - 1 { return position }
+      let size = measure(
+        child(position, of: node), proposal.freed(horizontal: horizontal, vertical: vertical))
       let fitsAcross =
         !horizontal || proposal.width == BoxProposal.unspecified || size.width <= proposal.width
       let fitsDown =
         !vertical || proposal.height == BoxProposal.unspecified || size.height <= proposal.height
-      if fitsAcross && fitsDown { return candidate }
+      if fitsAcross && fitsDown { return position }
     }
     return nil
+  }
+
+  /// How far the children of a depth stack reach along an axis: before the guide on which they are put
+  /// over one another, and in all. Where nothing says anything of the guide, that is the longest of them.
+  mutating func extent(
+    of node: BoxNode, _ axis: BoxAxis, _ alignment: BoxAlignment, _ proposal: BoxProposal
+  ) -> (before: Int?, length: Int) {
+    let guide = alignment[axis]
+    var usesGuides = guide.isBaseline || guide.isCustom
+    let asks = usesGuides || node.contents.contains(.guides)
+    var (before, after, longest) = (Int.min, Int.min, 0)
+    for position in 0..<Int(node.childCount) {
+      let id = child(position, of: node)
+      let size = measure(id, proposal)
+      longest = max(longest, size[axis])
+      guard asks else { continue }
+      let own = explicitGuide(guide, axis, of: id, proposal: proposal)
+      usesGuides = usesGuides || own != nil
+      let value = own ?? defaultGuide(guide, axis, size: size)
+      before = max(before, value)
+      after = max(after, size[axis] - value)
+    }
+    guard usesGuides, node.childCount > 0 else { return (nil, longest) }
+    return (before, min(BoxProposal.infinity, max(0, before + after)))
   }
 
   /// The proposal of the given ratio in points that fits into the parent's, or fills it.
@@ -141,7 +158,7 @@ extension BoxTree {
     _ child: BoxID, _ ratio: Double, fill: Bool, _ proposal: BoxProposal
   ) -> BoxProposal {
     var ratio = ratio
-    if ratio <= 0 {
+    if !(ratio > 0 && ratio.isFinite) {
       let ideal = measure(child, .ideal)
       guard ideal.width > 0, ideal.height > 0 else { return proposal }
       ratio = metrics.points(horizontal: ideal.width) / metrics.points(vertical: ideal.height)

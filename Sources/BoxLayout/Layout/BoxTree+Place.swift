@@ -25,6 +25,7 @@ extension BoxTree {
     let node = nodes[box.index]
     for position in 0..<Int(node.childCount) {
       let id = child(position, of: node)
+      if case .firstThatFits = node.kind, nodes[id.index].size == .zero { continue }
       let own = nodes[id.index].origin
       placeDescendants(of: id, at: BoxPoint(x: origin.x + own.x, y: origin.y + own.y))
     }
@@ -99,12 +100,12 @@ extension BoxTree {
       }
     case .depthStack(let alignment): placeDepthStack(node, alignment)
     case .firstThatFits(let horizontal, let vertical):
-      // The others keep the size of nothing and are not drawn.
-      let fitting = fittingChild(node, horizontal, vertical, node.proposal)
+      // The others have the size of nothing, are not laid out and not drawn.
+      let fitting = fittingPosition(node, horizontal, vertical, node.proposal)
       for position in 0..<Int(node.childCount) {
         let candidate = child(position, of: node)
-        put(candidate, at: .zero, proposal: node.proposal)
-        if candidate != fitting { nodes[candidate.index].size = .zero }
+        nodes[candidate.index].size = .zero
+        if position == fitting { put(candidate, at: .zero, proposal: node.proposal) }
       }
     case .reader(let number):
       let content = content(of: Int(number), size: node.size)
@@ -136,14 +137,11 @@ extension BoxTree {
     let size = measure(box, proposal)
     func offset(_ axis: BoxAxis) -> Int {
       let guide = alignment[axis]
-      if guideFunctions.isEmpty && !guide.isBaseline && !guide.isCustom {
+      let own = explicitGuide(guide, axis, of: box, proposal: proposal)
+      if own == nil && !guide.isBaseline && !guide.isCustom {
         return Self.offset(of: size[axis], in: room[axis], guide)
       }
-      let own = guideValue(guide, axis, of: box, size: size, proposal: proposal)
-      if guide == .center && own == size[axis] / 2 {
-        return Self.offset(of: size[axis], in: room[axis], guide)
-      }
-      return defaultGuide(guide, axis, size: room) - own
+      return defaultGuide(guide, axis, size: room) - (own ?? defaultGuide(guide, axis, size: size))
     }
     put(box, at: BoxPoint(x: offset(.horizontal), y: offset(.vertical)), proposal: proposal)
   }
@@ -165,9 +163,21 @@ extension BoxTree {
   }
 
   private mutating func placeDepthStack(_ node: BoxNode, _ alignment: BoxAlignment) {
+    let proposal = node.proposal
+    let across = extent(of: node, .horizontal, alignment, proposal).before
+    let down = extent(of: node, .vertical, alignment, proposal).before
     for position in 0..<Int(node.childCount) {
       let id = child(position, of: node)
-      align(id, in: node.size, alignment, proposal: node.proposal)
+      align(id, in: node.size, alignment, proposal: proposal)
+      let size = nodes[id.index].size
+      if let across {
+        nodes[id.index].origin.x =
+          across - guideValue(alignment.horizontal, .horizontal, of: id, size: size, proposal: proposal)
+      }
+      if let down {
+        nodes[id.index].origin.y =
+          down - guideValue(alignment.vertical, .vertical, of: id, size: size, proposal: proposal)
+      }
       inheritPoints(id, from: node)
     }
   }

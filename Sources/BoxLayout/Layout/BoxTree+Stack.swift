@@ -6,6 +6,8 @@ private struct StackChild {
   var priority: Float = 0
   var size = BoxSize.zero
   var offered = 0
+  /// From the end of the child before it.
+  var gap = 0
 }
 
 extension BoxTree {
@@ -20,27 +22,25 @@ extension BoxTree {
     let count = Int(node.childCount)
     guard count > 0 else { return .zero }
     return withUnsafeTemporaryAllocation(of: StackChild.self, capacity: count) { buffer in
+      var gaps = 0
       for position in 0..<count {
         let id = child(position, of: node)
-        buffer.initializeElement(
-          at: position, to: StackChild(box: id, priority: nodes[id.index].priority))
+        var own = StackChild(box: id, priority: nodes[id.index].priority)
+        if position > 0 { own.gap = gap(spacing, axis, buffer[position - 1].box, id) }
+        gaps += own.gap
+        buffer.initializeElement(at: position, to: own)
       }
       defer { buffer.deinitialize() }
       let children = UnsafeMutableBufferPointer(rebasing: buffer[0..<count])
-      var gaps = 0
-      for position in 1..<max(1, count) {
-        gaps += gap(spacing, axis, children[position - 1].box, children[position].box)
-      }
       distribute(children, axis, gaps: gaps, proposal)
-      return stackSize(
-        children, of: box, axis: axis, spacing: spacing, proposal, place: place)
+      return stackSize(children, of: node, axis: axis, proposal, place: place)
     }
   }
 
   /// The gap between two neighbours: the stack's own, or the default, which a spacer does not want.
   private func gap(_ spacing: Int32, _ axis: BoxAxis, _ first: BoxID, _ second: BoxID) -> Int {
     guard spacing == defaultSpacing else { return Int(spacing) }
-    if isSpacer(first) || isSpacer(second) { return 0 }
+    if nodes[first.index].isSpacer || nodes[second.index].isSpacer { return 0 }
     return metrics.spacing(8, along: axis)
   }
 
@@ -52,7 +52,6 @@ extension BoxTree {
     let offered = proposal[axis]
     // Without a limit there is nothing to share: every child gets the same answer it asks for.
     if offered == BoxProposal.unspecified || offered >= BoxProposal.infinity || children.count == 1 {
-      if children.count == 1 { childProposal[axis] = BoxProposal.reduced(offered, by: gaps) }
       for position in children.indices {
         children[position].offered = childProposal[axis]
         children[position].size = measure(children[position].box, childProposal)
@@ -60,62 +59,70 @@ extension BoxTree {
       return
     }
     var left = max(0, offered - gaps)
-    var hasPriorities = false
-    for position in children.indices {
-      childProposal[axis] = 0
-      let least = measure(children[position].box, childProposal)[axis]
-      childProposal[axis] = BoxProposal.infinity
-      let most = measure(children[position].box, childProposal)[axis]
-      children[position].least = least
-      children[position].flexibility = most - least
-      hasPriorities = hasPriorities || children[position].priority != children[0].priority
-    }
     withUnsafeTemporaryAllocation(of: Int.self, capacity: children.count) { order in
       for position in children.indices { order.initializeElement(at: position, to: position) }
-      sortForOffers(order, children)
+      sort(order) { children[$0].priority > children[$1].priority }
       // What children of lower priority need at least is kept for them.
-      var reserved = hasPriorities ? children.reduce(0) { $0 + $1.least } : 0
-      var groupStart = 0
-      while groupStart < order.count {
-        let priority = children[order[groupStart]].priority
-        var groupEnd = groupStart
-        while groupEnd < order.count, children[order[groupEnd]].priority == priority {
-          if hasPriorities { reserved -= children[order[groupEnd]].least }
-          groupEnd += 1
+      var reserved = 0
+      let highest = children[order[0]].priority
+      for position in children.indices where children[position].priority < highest {
+        childProposal[axis] = 0
+        children[position].least = measure(children[position].box, childProposal)[axis]
+        reserved += children[position].least
+      }
+      var start = 0
+      while start < order.count {
+        let priority = children[order[start]].priority
+        var end = start
+        while end < order.count, children[order[end]].priority == priority {
+          reserved -= children[order[end]].least
+          end += 1
         }
-        for turn in groupStart..<groupEnd {
-          let share = max(0, left - reserved) / (groupEnd - turn)
-          let position = order[turn]
+        let group = UnsafeMutableBufferPointer(rebasing: order[start..<end])
+        // One child takes what is left whatever its flexibility.
+        if group.count > 1 {
+          for position in group {
+            children[position].flexibility = flexibility(children[position], axis, proposal)
+          }
+          sort(group) { children[$0].flexibility < children[$1].flexibility }
+        }
+        for (turn, position) in group.enumerated() {
+          let share = max(0, left - reserved) / (group.count - turn)
           childProposal[axis] = share
           children[position].offered = share
           children[position].size = measure(children[position].box, childProposal)
           left = max(0, left - children[position].size[axis])
         }
-        groupStart = groupEnd
+        start = end
       }
     }
   }
 
-  /// By priority, then by flexibility, then by position: an insertion sort, stacks being short.
-  private func sortForOffers(
-    _ order: UnsafeMutableBufferPointer<Int>, _ children: UnsafeMutableBufferPointer<StackChild>
+  /// How much longer a child can be than it must be; all that grow without end are alike.
+  private mutating func flexibility(
+    _ child: StackChild, _ axis: BoxAxis, _ proposal: BoxProposal
+  ) -> Int {
+    var own = proposal
+    own[axis] = BoxProposal.infinity
+    let most = measure(child.box, own)[axis]
+    if most >= BoxProposal.infinity { return .max }
+    own[axis] = 0
+    return most - measure(child.box, own)[axis]
+  }
+
+  /// Sorts positions and keeps the order of equals; stacks being short, mostly by insertion.
+  private func sort(
+    _ order: UnsafeMutableBufferPointer<Int>, by comesBefore: (Int, Int) -> Bool
   ) {
-    func comesBefore(_ first: StackChild, _ second: StackChild) -> Bool {
-      first.priority != second.priority
-        ? first.priority > second.priority : first.flexibility < second.flexibility
-    }
     guard order.count <= 32 else {
-      let sorted = order.sorted {
-        comesBefore(children[$0], children[$1])
-          || (!comesBefore(children[$1], children[$0]) && $0 < $1)
-      }
+      let sorted = order.sorted { comesBefore($0, $1) || (!comesBefore($1, $0) && $0 < $1) }
       for (place, position) in sorted.enumerated() { order[place] = position }
       return
     }
     for start in 1..<max(1, order.count) {
       var place = start
       let moving = order[start]
-      while place > 0, comesBefore(children[moving], children[order[place - 1]]) {
+      while place > 0, comesBefore(moving, order[place - 1]) {
         order[place] = order[place - 1]
         place -= 1
       }
@@ -124,58 +131,59 @@ extension BoxTree {
   }
 
   private mutating func stackSize(
-    _ children: UnsafeMutableBufferPointer<StackChild>, of box: BoxID, axis: BoxAxis, spacing: Int32,
+    _ children: UnsafeMutableBufferPointer<StackChild>, of node: BoxNode, axis: BoxAxis,
     _ proposal: BoxProposal, place: Bool
   ) -> BoxSize {
-    guard case .stack(_, let guide, _) = nodes[box.index].kind else { return .zero }
+    guard case .stack(_, let guide, _) = node.kind else { return .zero }
     let cross = axis.other
     var length = 0
-    var (before, after) = (0, 0)
-    let usesGuides = guide.isBaseline || guide.isCustom || !guideFunctions.isEmpty
     func childProposal(_ child: StackChild) -> BoxProposal {
       var own = proposal
       own[axis] = child.offered
       return own
     }
-    withUnsafeTemporaryAllocation(of: Int.self, capacity: children.count) { guides in
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: children.count) { guides in
+      // Edges and centres are what they are unless something says otherwise.
+      var usesGuides = guide.isBaseline || guide.isCustom
+      let asks = usesGuides || node.contents.contains(.guides)
       for position in children.indices {
         let child = children[position]
-        if position > 0 { length += gap(spacing, axis, children[position - 1].box, child.box) }
-        length = min(BoxProposal.infinity, length + child.size[axis])
-        if usesGuides {
-          let value = guideValue(
-            guide, cross, of: child.box, size: child.size, proposal: childProposal(child))
-          guides.initializeElement(at: position, to: value)
-          before = max(before, value)
-          after = max(after, child.size[cross] - value)
-        } else {
-          after = max(after, child.size[cross])
+        length = min(BoxProposal.infinity, length + child.gap + child.size[axis])
+        guard asks else { continue }
+        let own = explicitGuide(guide, cross, of: child.box, proposal: childProposal(child))
+        usesGuides = usesGuides || own != nil
+        guides.initializeElement(
+          at: position, to: own ?? defaultGuide(guide, cross, size: child.size))
+      }
+      var (before, after) = (usesGuides ? Int.min : 0, 0)
+      for position in children.indices {
+        let value = usesGuides ? guides[position] : 0
+        before = max(before, value)
+        after =
+          position == 0 ? children[0].size[cross] - value : max(after, children[position].size[cross] - value)
+      }
+      let breadth = min(BoxProposal.infinity, max(0, before + after))
+      if place {
+        var position = 0
+        for index in children.indices {
+          let child = children[index]
+          position += child.gap
+          let offset =
+            usesGuides ? before - guides[index] : Self.offset(of: child.size[cross], in: breadth, guide)
+          put(
+            child.box,
+            at: axis == .horizontal ? BoxPoint(x: position, y: offset) : BoxPoint(x: offset, y: position),
+            proposal: childProposal(child))
+          position += child.size[axis]
         }
       }
-      guard place else { return }
-      var position = 0
-      for index in children.indices {
-        let child = children[index]
-        if index > 0 { position += gap(spacing, axis, children[index - 1].box, child.box) }
-        var offset = 0
-        if usesGuides && !(guide == .center && guideFunctions.isEmpty) {
-          offset = before - guides[index]
-        } else {
-          offset = Self.offset(of: child.size[cross], in: before + after, guide)
-        }
-        put(
-          child.box,
-          at: axis == .horizontal ? BoxPoint(x: position, y: offset) : BoxPoint(x: offset, y: position),
-          proposal: childProposal(child))
-        position += child.size[axis]
-      }
+      return axis == .horizontal
+        ? BoxSize(width: max(0, length), height: breadth) : BoxSize(width: breadth, height: max(0, length))
     }
-    return axis == .horizontal
-      ? BoxSize(width: length, height: before + after) : BoxSize(width: before + after, height: length)
   }
 
   /// Where a length stands in a longer one; centred, the odd unit is behind it.
-  public static func offset(of length: Int, in room: Int, _ guide: BoxGuide) -> Int {
+  static func offset(of length: Int, in room: Int, _ guide: BoxGuide) -> Int {
     switch guide {
     case .start: 0
     case .end: room - length

@@ -1,112 +1,126 @@
 extension BoxTree {
   /// The size of a text for a proposal.
   ///
-  /// A text is as wide as its widest line. Offered less than that it breaks into lines and is cut
-  /// where lines run out, by its limit or by the height that is offered; it always has one line.
-  mutating func textSize(_ number: Int32, _ proposal: BoxProposal) -> BoxSize {
+  /// A text is as wide as its widest line. Offered less than that it breaks into lines and is cut where
+  /// lines run out, by its limit or by the height that is offered; it always has one line. Where not even
+  /// two columns are offered, words do not break into single letters under one another: the text is one
+  /// line, an ellipsis, one column wide. So a stack that has nothing left for a text stays as high as it is.
+  func textSize(_ number: Int32, _ proposal: BoxProposal) -> BoxSize {
     let text = texts[Int(number)]
-    if text.reservedWidth > 0 { return timerSize(text, proposal) }
+    if let size = lineSize(text, proposal) { return size }
     let isUnbounded = proposal.width == BoxProposal.unspecified || proposal.width >= BoxProposal.infinity
-    if text.singleLineWidth >= 0, isUnbounded || text.singleLineWidth <= proposal.width {
-      return BoxSize(width: text.singleLineWidth, height: height(of: max(1, text.minimumLines), text))
+    var (width, count) = (0, 0)
+    forEachLine(of: text, width: isUnbounded ? nil : proposal.width, height: proposal.height) { line in
+      width = max(width, line.width)
+      count += 1
     }
-    let lines = lines(of: text, width: isUnbounded ? nil : proposal.width, height: proposal.height)
-    let width = lines.reduce(0) { max($0, $1.width) }
-    return BoxSize(width: width, height: height(of: max(lines.count, text.minimumLines), text))
+    return BoxSize(width: width, height: height(of: max(count, text.minimumLines), text))
   }
 
-  /// A counting text keeps room for its widest form, and takes all it is offered beyond that.
-  private func timerSize(_ text: TextBox, _ proposal: BoxProposal) -> BoxSize {
-    let own = max(text.reservedWidth, text.singleLineWidth)
-    let width = proposal.width == BoxProposal.unspecified ? own : max(own, proposal.width)
-    return BoxSize(width: width, height: height(of: 1, text))
+  /// The size of a text that counts or that fits into one line, `nil` for others.
+  func lineSize(_ text: TextBox, _ proposal: BoxProposal) -> BoxSize? {
+    let isOpen = proposal.width == BoxProposal.unspecified
+    if text.reservedWidth > 0 {
+      // A counting text keeps room for its widest form, and takes all it is offered beyond that.
+      let own = max(text.reservedWidth, text.singleLineWidth)
+      return BoxSize(width: isOpen ? own : max(own, proposal.width), height: height(of: 1, text))
+    }
+    guard text.singleLineWidth >= 0, isOpen || text.singleLineWidth <= proposal.width else { return nil }
+    return BoxSize(width: text.singleLineWidth, height: height(of: max(1, text.minimumLines), text))
   }
 
   private func height(of lines: Int, _ text: TextBox) -> Int {
     lines * text.lineHeight + (lines - 1) * text.lineSpacing
   }
 
-  /// The lines of a text in a width; `nil` breaks only where the text itself does.
-  func lines(of text: TextBox, width: Int?, height: Int) -> [TextLine] {
+  /// Calls a function with the lines of a text in a width; `nil` breaks only where the text itself does.
+  func forEachLine(of text: TextBox, width: Int?, height: Int, _ body: (TextLine) -> Void) {
     var limit = text.maximumLines
     if height != BoxProposal.unspecified && height < BoxProposal.infinity {
       let step = max(1, text.lineHeight + text.lineSpacing)
       limit = min(limit, max(1, (height + text.lineSpacing) / step))
     }
-    var lines: [TextLine] = []
+    if let width, width < 2 * text.ellipsisWidth, splitsWords(text, width: width) { limit = 1 }
     var start = text.glyphs.lowerBound
+    var count = 0
     while start < text.glyphs.upperBound {
-      if lines.count == limit - 1 {
-        lines.append(lastLine(from: start, of: text, width: width))
-        return lines
-      }
+      count += 1
+      if count == limit { return body(lastLine(from: start, of: text, width: width)) }
       let line = nextLine(from: start, of: text, width: width)
-      lines.append(line.line)
+      body(line.line)
       start = line.next
     }
-    return lines
+  }
+
+  /// Whether some word is longer than a line.
+  private func splitsWords(_ text: TextBox, width: Int) -> Bool {
+    var start = text.glyphs.lowerBound
+    while start < text.glyphs.upperBound {
+      let line = nextLine(from: start, of: text, width: width)
+      if line.splits { return true }
+      start = line.next
+    }
+    return false
   }
 
   /// Takes as many words as fit; a word longer than a line is broken inside.
-  private func nextLine(from start: Int, of text: TextBox, width: Int?) -> (line: TextLine, next: Int) {
+  private func nextLine(
+    from start: Int, of text: TextBox, width: Int?
+  ) -> (line: TextLine, next: Int, splits: Bool) {
     var used = 0
     var position = start
     /// The last place where the line may end, the width up to it, and where the next line begins.
     var opportunity: (end: Int, width: Int, next: Int)?
     while position < text.glyphs.upperBound {
       let glyph = glyphs[position]
-      switch glyph.role {
-      case .newline: return (line(start, position, used), position + 1)
-      case .space:
-        if position == start || glyphs[position - 1].role != .space {
+      if glyph.role == .newline { return (line(start, position, used), position + 1, false) }
+      let before = position > start ? glyphs[position - 1].role : .space
+      if glyph.role == .space {
+        if before != .space {
           opportunity = (position, used, position + 1)
         } else if let old = opportunity {
           opportunity = (old.end, old.width, position + 1)
         }
-      case .breakable where position > start && glyphs[position - 1].role != .space:
+      } else if before != .space && TextGlyph.Role.mayBreak(before, glyph.role) {
         opportunity = (position, used, position)
-      case .letter, .breakable: break
       }
       used += Int(glyph.advance)
       if let width, used > width, glyph.role != .space {
-        if let opportunity, opportunity.end > start {
-          return (line(start, opportunity.end, opportunity.width), opportunity.next)
+        if let opportunity {
+          return (line(start, opportunity.end, opportunity.width), opportunity.next, false)
         }
         // No place to break: at least one glyph a line, so that nothing is repeated for ever.
         let end = max(position, start + 1)
-        let own = end == position ? used - Int(glyph.advance) : used
-        return (line(start, end, own), end)
+        return (line(start, end, end == position ? used - Int(glyph.advance) : used), end, true)
       }
       position += 1
     }
-    return (line(start, position, used), position)
+    return (line(start, position, used), position, false)
   }
 
   /// The line behind which there is no other: what does not fit is cut with an ellipsis.
   private func lastLine(from start: Int, of text: TextBox, width: Int?) -> TextLine {
     let first = nextLine(from: start, of: text, width: width)
-    if first.next >= text.glyphs.upperBound { return first.line }
+    if first.next >= text.glyphs.upperBound, first.line.width <= width ?? .max { return first.line }
     let whole = start..<text.glyphs.upperBound
+    // Blanks at the end hang over: they do not make a text too long.
     let limit = width ?? Int.max
-    // The ellipsis is as wide as its first neighbour's style makes it: one cell, or about an em.
-    let ellipsis = metrics.unit == .cells ? 1 : Int(glyphs[start].advance)
-    guard limit > ellipsis else {
-      return TextLine(glyphs: start..<start, width: min(limit, ellipsis), ellipsis: limit > 0)
-    }
+    let ellipsis = text.ellipsisWidth
+    guard limit > ellipsis else { return TextLine(glyphs: start..<start, width: ellipsis, ellipsis: true) }
+    let room = limit - ellipsis
     switch text.truncation {
     case .tail:
-      var (end, used) = head(of: whole, limit: limit - ellipsis)
+      var (end, used) = head(of: whole, limit: room)
       while end > start, glyphs[end - 1].role == .space {
         end -= 1
         used -= Int(glyphs[end].advance)
       }
       return TextLine(glyphs: start..<end, width: used + ellipsis, ellipsis: true)
     case .head:
-      let (begin, used) = tail(of: whole, limit: limit - ellipsis)
+      let (begin, used) = tail(of: whole, limit: room)
       return TextLine(
         glyphs: start..<start, width: used + ellipsis, ellipsis: true, tail: begin..<whole.upperBound)
     case .middle:
-      let room = limit - ellipsis
       let (end, front) = head(of: whole, limit: room - room / 2)
       let (begin, back) = tail(of: end..<whole.upperBound, limit: room - front)
       return TextLine(

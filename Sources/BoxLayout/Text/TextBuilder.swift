@@ -43,6 +43,11 @@ extension BoxTree {
         box.ascent = run.style.ascent
       }
       for character in run.text {
+        // A zero-width space shows nothing; the line may break there.
+        if character == "\u{200B}", glyphs.count > start, glyphs[glyphs.count - 1].role == .letter {
+          glyphs[glyphs.count - 1].role = .hyphen
+          continue
+        }
         guard let glyph = TextGlyph(character, style: style, advances: run.style.advances) else {
           continue
         }
@@ -54,6 +59,7 @@ extension BoxTree {
     guard glyphs.count > start else { return empty() }
     box.glyphs = start..<glyphs.count
     box.singleLineWidth = hasNewline ? -1 : width
+    box.ellipsisWidth = metrics.unit == .cells ? 1 : max(1, Int(glyphs[start].advance))
     box.minimumLines = max(1, builder.lineLimit.lowerBound)
     box.maximumLines = max(1, builder.lineLimit.upperBound)
     box.alignment = builder.alignment
@@ -61,7 +67,9 @@ extension BoxTree {
     box.reservedWidth = builder.reservedWidth
     box.lineSpacing = builder.lineSpacing
     texts.append(box)
-    return add(.text(Int32(texts.count - 1)))
+    let text = add(.text(Int32(texts.count - 1)))
+    nodes[text.index].contents = .text
+    return text
   }
 
   private mutating func add(_ style: TextStyle) -> UInt16 {
@@ -91,17 +99,24 @@ extension TextGlyph {
   private static func role(of character: Character) -> Role {
     let scalar = character.unicodeScalars.first!.value
     if scalar < 0x2E80 {
-      return scalar == 0x20 || (scalar >= 0x2000 && scalar <= 0x200A && scalar != 0x2007) ? .space : .letter
+      switch scalar {
+      case 0x20, 0x2000...0x2006, 0x2008...0x200A: return .space
+      case 0x2D, 0x2010, 0x2013, 0x2014: return .hyphen
+      default: return .letter
+      }
     }
     switch scalar {
-    // Closing marks and small kana stay with what stands before them.
-    case 0x3001, 0x3002, 0xFF0C, 0xFF0E, 0xFF1A...0xFF1B, 0xFF01, 0xFF1F, 0x300D, 0x300F, 0xFF09,
-      0x30FC, 0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x30A1, 0x30A3,
-      0x30A5, 0x30A7, 0x30A9, 0x30C3, 0x30E3, 0x30E5, 0x30E7:
-      return .letter
+    // Closing marks and small kana stay with what stands before them (Unicode's classes CL, EX, NS, CJ).
+    case 0x3001, 0x3002, 0x3005, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0x3015, 0x3017, 0x301C, 0xFF01,
+      0xFF09, 0xFF0C, 0xFF0E, 0xFF1A...0xFF1B, 0xFF1F, 0xFF3D, 0xFF5D, 0x309B...0x309E, 0x30FB...0x30FE,
+      0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x308E, 0x3095...0x3096,
+      0x30A1, 0x30A3, 0x30A5, 0x30A7, 0x30A9, 0x30C3, 0x30E3, 0x30E5, 0x30E7, 0x30EE, 0x30F5...0x30F6,
+      0x31F0...0x31FF:
+      return .closing
+    case 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014, 0x3016, 0xFF08, 0xFF3B, 0xFF5B: return .opening
     case 0x3000: return .space
     // Kana, ideographs and their extensions; Hangul breaks at blanks only.
-    case 0x3040...0x30FF, 0x31F0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
+    case 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
       0x20000...0x3FFFF:
       return .breakable
     default: return .letter

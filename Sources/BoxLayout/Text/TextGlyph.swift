@@ -7,15 +7,32 @@ struct TextGlyph {
     case letter
     /// A blank: a line may break behind it, and it hangs over the edge there.
     case space
-    /// A letter that may begin a line without a blank before it, as ideographs do.
+    /// A letter that a line may break before and behind, as before and behind ideographs.
     case breakable
+    /// A closing mark or a small kana: never begins a line where there is no blank.
+    case closing
+    /// An opening bracket between ideographs: never ends a line.
+    case opening
+    /// A hyphen or dash: a line may break behind it.
+    case hyphen
     case newline
+
+    /// Whether a line may break between two neighbours of which none is a blank.
+    static func mayBreak(_ first: Role, _ second: Role) -> Bool {
+      switch (first, second) {
+      case (_, .closing), (_, .hyphen), (.opening, _): false
+      case (.breakable, _), (.closing, .breakable), (.closing, .opening): true
+      case (_, .breakable): true
+      case (.hyphen, .letter): true
+      default: false
+      }
+    }
   }
 
   let glyph: Glyph
   /// The columns the glyph takes in cells.
   let columns: UInt8
-  let role: Role
+  var role: Role
   let style: UInt16
   /// The advance in the units of the metrics.
   let advance: Int32
@@ -73,6 +90,8 @@ struct TextBox {
   var lineSpacing = 0
   /// The width of everything in one line, -1 when the text holds line breaks of its own.
   var singleLineWidth = -1
+  /// The width of the ellipsis where the text is cut.
+  var ellipsisWidth = 1
 }
 
 /// One line of a text, as a range of the tree's glyphs.

@@ -1,3 +1,13 @@
+/// What can be found in a box, so that nobody looks where there is nothing.
+struct BoxContents: OptionSet {
+  let rawValue: UInt8
+
+  /// Text, which has baselines.
+  static let text = BoxContents(rawValue: 1 << 0)
+  /// Functions that answer guides.
+  static let guides = BoxContents(rawValue: 1 << 1)
+}
+
 /// One box of a tree, with its place once the tree is laid out.
 struct BoxNode {
   var kind: BoxKind
@@ -9,8 +19,10 @@ struct BoxNode {
   var depth: Float = 0
   /// What containers read of this box, -1 when there is nothing; see ``BoxTree/trait(_:of:)``.
   var traits: Int32 = -1
-  /// The line of the size cache, -1 while there is none.
-  var cacheLine: Int32 = -1
+  /// What there is in this box and below it.
+  var contents: BoxContents = []
+  /// Whether this is a spacer, or one with modifiers: stacks leave no default gap beside it.
+  var isSpacer = false
 
   // Written when the parent arranges its children.
   var origin = BoxPoint.zero

@@ -19,6 +19,7 @@ extension BoxTree {
       .spacer(
         minimumWidth: Int32(clamping: minimumWidth), minimumHeight: Int32(clamping: minimumHeight),
         axis: nil))
+    nodes[box.index].isSpacer = true
     // Everything else in a stack gets its room first, as in SwiftUI.
     nodes[box.index].priority = -.infinity
     return box
@@ -41,11 +42,13 @@ extension BoxTree {
   /// Fixes the width, the height or both.
   ///
   /// - Parameters:
-  ///   - width: in points, `nil` for the child's.
-  ///   - height: in points, `nil` for the child's.
+  ///   - width: in points, `nil` for the child's; NaN and infinity count as `nil`.
+  ///   - height: in points, `nil` for the child's; NaN and infinity count as `nil`.
   public mutating func frame(
     _ child: BoxID, width: Double?, height: Double?, alignment: BoxAlignment
   ) -> BoxID {
+    let width = width.flatMap { $0.isFinite ? $0 : nil }
+    let height = height.flatMap { $0.isFinite ? $0 : nil }
     framePoints.append((Float(width ?? 0), Float(height ?? 0)))
     return wrap(
       child,
@@ -148,7 +151,9 @@ extension BoxTree {
     value: @escaping (BoxSize, (BoxGuide, BoxAxis) -> Int) -> Int
   ) -> BoxID {
     guideFunctions.append(GuideFunction(guide: guide, axis: axis, value: value))
-    return wrap(child, .guide(Int32(guideFunctions.count - 1)))
+    let box = wrap(child, .guide(Int32(guideFunctions.count - 1)))
+    nodes[box.index].contents.insert(.guides)
+    return box
   }
 
   /// Makes a guide of the user's own; its default is a function of a box's size in units.
@@ -238,7 +243,11 @@ extension BoxTree {
     nodes[box.index].firstChild = Int32(childIDs.count)
     childIDs.append(contentsOf: children)
     if let last { childIDs.append(last) }
-    nodes[box.index].childCount = Int32(childIDs.count) - nodes[box.index].firstChild
+    let first = Int(nodes[box.index].firstChild)
+    nodes[box.index].childCount = Int32(childIDs.count - first)
+    for position in first..<childIDs.count {
+      nodes[box.index].contents.formUnion(nodes[childIDs[position].index].contents)
+    }
     return box
   }
 
@@ -248,21 +257,33 @@ extension BoxTree {
     return box
   }
 
-  /// Priority, depth and what containers read are traits: a modifier keeps those of what it modifies.
+  /// Priority, depth, being a spacer and what containers read are traits: a modifier keeps those of what it modifies.
   private mutating func inheritTraits(of child: BoxID, to box: BoxID) {
     nodes[box.index].priority = nodes[child.index].priority
     nodes[box.index].depth = nodes[child.index].depth
     nodes[box.index].traits = nodes[child.index].traits
+    nodes[box.index].isSpacer = nodes[child.index].isSpacer
   }
 
-  /// Spacers and dividers take their direction from the stack they stand in.
+  /// Spacers and dividers take their direction from the stack they stand in, whatever modifies them.
   private mutating func turn(_ child: BoxID, along axis: BoxAxis) {
-    switch nodes[child.index].kind {
-    case .spacer(let width, let height, nil):
-      nodes[child.index].kind = .spacer(minimumWidth: width, minimumHeight: height, axis: axis)
-    case .divider(let paint, _):
-      nodes[child.index].kind = .divider(paint: paint, axis: axis.other)
-    default: break
+    var box = child
+    while true {
+      let node = nodes[box.index]
+      switch node.kind {
+      case .spacer(let width, let height, nil):
+        nodes[box.index].kind = .spacer(minimumWidth: width, minimumHeight: height, axis: axis)
+        return
+      case .divider(let paint, _):
+        nodes[box.index].kind = .divider(paint: paint, axis: axis.other)
+        return
+      case .frame, .flexibleFrame, .padding, .offset, .position, .fixedSize, .aspectRatio, .opacity,
+        .rotation, .clip, .hidden, .region, .guide, .space, .layer, .mask:
+        box = self.child(0, of: node)
+      case .empty, .text, .fill, .shape, .spacer, .progress, .stack, .depthStack, .firstThatFits, .reader,
+        .arranged:
+        return
+      }
     }
   }
 }

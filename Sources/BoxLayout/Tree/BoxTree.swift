@@ -32,7 +32,9 @@ public struct BoxTree {
   public internal(set) var rootProposal = BoxProposal.ideal
   var arrangements: [any Arrangement] = []
 
-  var cache: ContiguousArray<SizeCacheLine> = []
+  var cache = SizeCache()
+  /// What boxes said of guides, `nil` where they said nothing.
+  var guideCache: [GuideKey: Int?] = [:]
   /// How many times a box was measured: a measure of work that does not depend on the machine.
   public internal(set) var measuredBoxes = 0
 
