@@ -183,7 +183,7 @@ extension BoxTree {
   }
 
   /// Where a length stands in a longer one; centred, the odd unit is behind it.
-  static func offset(of length: Int, in room: Int, _ guide: BoxGuide) -> Int {
+  public static func offset(of length: Int, in room: Int, _ guide: BoxGuide) -> Int {
     switch guide {
     case .start: 0
     case .end: room - length

@@ -76,7 +76,6 @@ public struct BoxTree {
 
   /// Whether a box is room that grows in a stack.
   public func isSpacer(_ box: BoxID) -> Bool {
-    if case .spacer = nodes[box.index].kind { return true }
-    return false
+    nodes[box.index].isSpacer
   }
 }
