@@ -13,7 +13,10 @@ struct RunWorkoutLiveActivity: Widget {
         DynamicIslandExpandedRegion(.leading) {
           RunMetric(
             title: "km", value: context.state.kilometres.formatted(.number.precision(.fractionLength(2))),
-            tint: .runLime)
+            tint: .runLime
+          )
+          // The clock in the middle takes all that its neighbours can do without.
+          .fixedSize()
         }
         DynamicIslandExpandedRegion(.trailing) {
           PauseButton(state: context.state)
