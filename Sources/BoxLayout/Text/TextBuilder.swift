@@ -51,6 +51,10 @@ extension BoxTree {
         guard let glyph = TextGlyph(character, style: style, advances: run.style.advances) else {
           continue
         }
+        // No line ends between a hyphen and a digit: dates, ranges and negative numbers stay whole.
+        if glyphs.count > start, glyphs[glyphs.count - 1].glyph.rawValue == 0x2D, character.isNumber {
+          glyphs[glyphs.count - 1].role = .letter
+        }
         width += Int(glyph.advance)
         hasNewline = hasNewline || glyph.role == .newline
         glyphs.append(glyph)

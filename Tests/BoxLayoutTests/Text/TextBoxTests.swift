@@ -66,7 +66,8 @@ import Testing
 
   @Test func closingMarksDoNotBeginAndOpeningOnesDoNotEndALine() {
     #expect(lines("配達中。到着", 6) == ["配達", "中。到", "着"])
-    #expect(lines("店「丸」へ", 4) == ["店", "「丸", "」へ"] || lines("店「丸」へ", 6) == ["店", "「丸」", "へ"])
+    // Where even that does not fit, it breaks as a long word does.
+    #expect(lines("店「丸」へ", 4) == ["店", "「丸", "」へ"])
     #expect(lines("店「丸」へ", 6) == ["店", "「丸」", "へ"])
     #expect(lines("カード", 4) == ["カー", "ド"])
   }
@@ -74,7 +75,8 @@ import Testing
   @Test func hyphensEndALine() {
     #expect(lines("check-in desk", 8) == ["check-in", "desk"])
     #expect(lines("check-in", 7) == ["check-", "in"])
-    #expect(lines("page 10-12", 8) == ["page 10-", "12"] || lines("page 10-12", 8) == ["page", "10-12"])
+    #expect(lines("page 10-12", 8) == ["page", "10-12"], "numbers stay whole")
+    #expect(lines("at -5 °C", 4) == ["at", "-5", "°C"])
     #expect(lines("abc\u{200B}def", 4) == ["abc", "def"])
     #expect(lines("abc\u{A0}def xy", 8) == ["abc\u{A0}def", "xy"])
   }
