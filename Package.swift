@@ -105,6 +105,9 @@ let package = Package(
     .testTarget(name: "CellsTests", dependencies: ["Cells", "TerminalTestSupport"]),
     .testTarget(name: "BoxLayoutTests", dependencies: ["BoxLayout", "Cells"]),
 
+    // The real program, as a person runs it.
+    .testTarget(name: "EndToEndTests", dependencies: ["TerminalTestSupport", "islet"]),
+
     // A driver for programs in a real terminal, and a small program to try it on.
     .target(name: "TerminalTestSupport", path: "Tests/TerminalTestSupport"),
     .executableTarget(

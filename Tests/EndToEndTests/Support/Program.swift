@@ -1,0 +1,49 @@
+import Foundation
+import Glibc
+import TerminalTestSupport
+
+/// The built program, run once without a terminal.
+enum Program {
+  struct Result {
+    var code: Int32
+    var output: String
+    var errors: String
+  }
+
+  static let path = BuiltProgram.path("islet")
+
+  /// Runs `islet` with nothing of the surroundings but `PATH` and `HOME`.
+  static func run(
+    _ arguments: [String], environment: [String: String] = [:], folder: String = "/"
+  ) throws -> Result {
+    let place = FileManager.default.temporaryDirectory.appendingPathComponent("islet-run-\(UUID())")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: place) }
+    let (out, err) = (place.appendingPathComponent("out").path, place.appendingPathComponent("err").path)
+    var variables = environment
+    for name in ["PATH", "HOME"] where variables[name] == nil {
+      variables[name] = ProcessInfo.processInfo.environment[name] ?? ""
+    }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, out, O_WRONLY | O_CREAT, 0o600)
+    posix_spawn_file_actions_addopen(&actions, 2, err, O_WRONLY | O_CREAT, 0o600)
+    var words: [UnsafeMutablePointer<CChar>?] =
+      (["/usr/bin/env", "-C", folder, path] + arguments).map { strdup($0) } + [nil]
+    var pairs: [UnsafeMutablePointer<CChar>?] = variables.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for word in words + pairs { free(word) } }
+    var id = pid_t()
+    let error = posix_spawn(&id, "/usr/bin/env", &actions, nil, &words, &pairs)
+    guard error == 0 else { throw POSIXError(POSIXErrorCode(rawValue: error) ?? .ENOENT) }
+    var status: Int32 = 0
+    while waitpid(id, &status, 0) < 0, errno == EINTR {}
+    func text(_ file: String) -> String {
+      String(decoding: FileManager.default.contents(atPath: file) ?? Data(), as: UTF8.self)
+    }
+    let signal = status & 0x7F
+    return Result(
+      code: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, output: text(out), errors: text(err))
+  }
+}

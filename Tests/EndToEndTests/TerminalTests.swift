@@ -1,0 +1,211 @@
+import Foundation
+import TerminalTestSupport
+import Testing
+
+/// The program in a real terminal, driven by keys and read from the screen.
+@Suite(.enabled(if: TmuxSession.isAvailable, "tmux is not installed"), .serialized)
+struct TerminalTests {
+  private func open(
+    _ arguments: String = "", columns: Int = 100, rows: Int = 30, waitFor text: String = "q quit",
+    environment: [String: String] = ["COLORTERM": "truecolor"]
+  ) throws -> TmuxSession {
+    let session = try TmuxSession(
+      columns: columns, rows: rows, terminal: "xterm-256color", environment: environment)
+    try session.run("\(Program.path) \(arguments); echo code $?")
+    try session.wait(for: text)
+    return session
+  }
+
+  /// The terminal is as it was: no other screen, a cursor, lines that echo.
+  private func expectRestored(_ session: TmuxSession, sourceLocation: SourceLocation = #_sourceLocation)
+    throws
+  {
+    let state = try session.state()
+    #expect(
+      !state.isAlternateScreen && state.isCursorVisible && !state.reportsMouse,
+      sourceLocation: sourceLocation)
+    let modes = try session.modes()
+    #expect(
+      modes.contains(" echo") && modes.contains("icanon") && modes.contains("isig"),
+      sourceLocation: sourceLocation)
+  }
+
+  @Test func statesPreviewsAndActivities() throws {
+    let session = try open()
+    defer { session.close() }
+    try session.wait(for: "1 of 6")
+    try session.press("Right")
+    try session.wait(for: "2 of 6")
+    try session.press("Left")
+    try session.wait(for: "1 of 6")
+    try session.press("Down")
+    try session.wait { !$0.contains("preview  Order") }
+    try session.press("]")
+    try session.wait(for: "FoodDelivery")
+    try session.press("[")
+    try session.wait(for: "CoffeeOrder")
+    try session.press("q")
+    try session.wait(for: "code 0")
+    try expectRestored(session)
+  }
+
+  @Test func surfacesLooksAndDevices() throws {
+    let session = try open()
+    defer { session.close() }
+    for (key, words) in [
+      ("Tab", "Banner"), ("BTab", "Lock Screen"), ("3", "Island, compact"), ("Space", "Island, expanded"),
+      ("Space", "Island, compact"), ("l", "Lock Screen"), ("l", "Island, compact"), ("a", "light"),
+      ("d", "iPhone 16 Plus"), ("x", "stale"), ("t", "theme"),
+    ] {
+      try session.press(key)
+      try session.wait(for: words)
+    }
+    try session.press("?")
+    try session.wait(for: "suspend")
+    try session.press("Escape")
+    try session.wait { !$0.contains("suspend") }
+    try session.press("q")
+    try session.wait(for: "code 0")
+  }
+
+  @Test func searchFindsAPreview() throws {
+    let session = try open()
+    defer { session.close() }
+    try session.press("/")
+    try session.wait(for: "find")
+    try session.type("Match")
+    try session.press("Enter")
+    try session.wait(for: "MatchScore")
+    try session.press("q")
+    try session.wait(for: "code 0")
+  }
+
+  @Test func exportWritesANewFile() throws {
+    let session = try open()
+    defer { session.close() }
+    try session.press("e")
+    try session.wait(for: "wrote islet-order-1-lock-screen")
+    try session.press("e")
+    try session.wait(for: "lock-screen-2")
+    let names = try FileManager.default.contentsOfDirectory(atPath: session.home.path)
+      .filter { $0.hasPrefix("islet-order-1-lock-screen") }
+    #expect(names.count == 2)
+  }
+
+  @Test func mouseHoldExpandsTheIsland() throws {
+    let session = try open()
+    defer { session.close() }
+    try session.press("3")
+    let screen = try session.wait(for: "Island, compact")
+    let row = try #require(
+      screen.split(separator: "\n", omittingEmptySubsequences: false)
+        .firstIndex { $0.contains("♨") })
+    try session.press(column: 28, row: row)
+    try session.wait(for: "Island, expanded")
+    try session.release(column: 28, row: row)
+  }
+
+  @Test func resizing() throws {
+    let session = try open()
+    defer { session.close() }
+    try session.resize(columns: 60, rows: 24)
+    try session.wait { !$0.contains("surface  Lock Screen") && $0.contains("Oat cortado") }
+    try session.resize(columns: 30, rows: 8)
+    try session.wait(for: "too small")
+    try session.resize(columns: 120, rows: 50)
+    try session.wait(for: "surface  Lock Screen")
+    try session.press("q")
+    try session.wait(for: "code 0")
+    try expectRestored(session)
+  }
+
+  @Test func ownSources() throws {
+    let folder = try SourceFolder.kettle()
+    let session = try open(folder.path, waitFor: "Filling")
+    defer { session.close() }
+    try session.press("Right", "Right")
+    try session.wait(for: "Boiling")
+    try session.press("q")
+    try session.wait(for: "code 0")
+  }
+
+  @Test func compileErrorBeforeTheScreen() throws {
+    let folder = try SourceFolder.kettle(body: "Text(nonsense)")
+    let session = try open(folder.path, waitFor: "code 1")
+    defer { session.close() }
+    #expect(try session.screen().contains("KettleActivity.swift:"))
+    try expectRestored(session)
+  }
+
+  @Test func interruptAndTermination() throws {
+    let session = try open()
+    defer { session.close() }
+    try session.press("C-c")
+    try session.wait(for: "code 130")
+    try expectRestored(session)
+    try session.run("clear; \(Program.path); echo code $?")
+    try session.wait(for: "q quit")
+    kill(try session.foregroundProcess(), SIGTERM)
+    try session.wait(for: "code 143")
+    try expectRestored(session)
+  }
+
+  @Test func crashWhileStepping() throws {
+    let folder = try SourceFolder.kettle(
+      body: "Text(name(context.state.degrees))",
+      previews: """
+        func name(_ degrees: Int) -> String { degrees > 50 ? ["a"][degrees] : "cool" }
+
+        \(SourceFolder.kettlePreview)
+        """)
+    let session = try open(folder.path, waitFor: "cool")
+    defer { session.close() }
+    try session.press("Right")
+    try session.wait(for: "code 1")
+    #expect(try session.screen().contains("Index out of range"))
+    try expectRestored(session)
+  }
+
+  @Test func endlessLoopCanBeLeft() throws {
+    let folder = try SourceFolder.kettle(
+      body: "Text(name(context.state.degrees))",
+      previews: """
+        func name(_ degrees: Int) -> String {
+          var number = degrees
+          while number > 50 { number = 51 + number % 7 }
+          return "cool"
+        }
+
+        \(SourceFolder.kettlePreview)
+        """)
+    let session = try open(folder.path, waitFor: "cool")
+    defer { session.close() }
+    try session.press("Right")
+    try session.wait(seconds: 20) { _ in
+      try? session.press("q")
+      return (try? session.screen().contains("code 0")) ?? false
+    }
+    try expectRestored(session)
+  }
+
+  @Test func suspendAndContinue() throws {
+    let session = try open()
+    defer { session.close() }
+    try session.press("C-z")
+    try session.wait { $0.contains("$") && !$0.contains("q quit") }
+    try expectRestored(session)
+    try session.run("fg")
+    try session.wait(for: "q quit")
+    try session.press("q")
+    try session.wait(for: "code 0")
+  }
+
+  @Test(arguments: [("TERM=", "TERM is not set"), ("TERM=nonsense", "nonsense"), ("TERM=dumb", "dumb")])
+  func unusableTerminals(setting: String, words: String) throws {
+    let session = try TmuxSession(columns: 80, rows: 24, terminal: "xterm-256color")
+    defer { session.close() }
+    try session.run("env \(setting) \(Program.path); echo code $?")
+    let screen = try session.wait(for: "code 2")
+    #expect(screen.contains(words))
+  }
+}
