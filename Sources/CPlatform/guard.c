@@ -59,6 +59,14 @@ void islet_guard_begin(const char *name, unsigned seconds) {
   }
   action.sa_handler = late;
   sigaction(SIGALRM, &action, NULL);
+  // Whoever started this process may have blocked them, and a blocked alarm never rings.
+  sigset_t answered;
+  sigemptyset(&answered);
+  sigaddset(&answered, SIGALRM);
+  for (size_t index = 0; index < sizeof numbers / sizeof numbers[0]; index++) {
+    sigaddset(&answered, numbers[index]);
+  }
+  sigprocmask(SIG_UNBLOCK, &answered, NULL);
   alarm(seconds);
 }
 

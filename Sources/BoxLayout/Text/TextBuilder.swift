@@ -95,8 +95,12 @@ extension TextGlyph {
     let character: Character = character == "\t" ? " " : character
     let columns = TextWidth.columns(of: character)
     guard columns > 0 else { return nil }
+    // Blanks of other widths, such as the narrow one before "AM", look like one in cells; not every face
+    // has them.
+    let isBlank = character.unicodeScalars.first!.properties.generalCategory == .spaceSeparator
     self.init(
-      glyph: Glyph(character), columns: UInt8(columns), role: Self.role(of: character), style: style,
+      glyph: isBlank && columns == 1 ? .space : Glyph(character), columns: UInt8(columns),
+      role: Self.role(of: character), style: style,
       advance: Int32(advances.advance(of: character, columns: columns)))
   }
 
