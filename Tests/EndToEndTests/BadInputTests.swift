@@ -50,9 +50,9 @@ import Testing
   }
 
   @Test func badTheme() throws {
-    let folder = try SourceFolder(["theme.json": "{\"name\": 3}"])
+    let folder = try SourceFolder(["theme.json": "{\"id\": 3}"])
     let file = folder.url.appendingPathComponent("theme.json").path
-    expect(try Program.run(["render", "--theme", file]), 2, file, "name", "expected")
+    expect(try Program.run(["render", "--theme", file]), 2, file, "id", "expected")
   }
 
   @Test func crashInTheActivity() throws {

@@ -11,7 +11,8 @@ struct TerminalTests {
   ) throws -> TmuxSession {
     let session = try TmuxSession(
       columns: columns, rows: rows, terminal: "xterm-256color", environment: environment)
-    try session.run("\(Program.path) \(arguments); echo code $?")
+    // In a folder of its own, where `e` may write.
+    try session.run("cd; \(Program.path) \(arguments); echo code $?")
     try session.wait(for: text)
     return session
   }
