@@ -6,10 +6,11 @@ import Workshop
 /// The program: a stage when it is told so, else a command.
 @main
 enum IsletCommand {
+  @MainActor
   static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments == [StageProcess.argument] { exit(await Stage.run()) }
-    let program = await IsletProgram(
+    let program = IsletProgram(
       environment: ProcessInfo.processInfo.environment,
       catalog: { origin in
         switch origin {

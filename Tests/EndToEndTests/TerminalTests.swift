@@ -162,8 +162,8 @@ struct TerminalTests {
     let session = try open(folder.path, waitFor: "cool")
     defer { session.close() }
     try session.press("Right")
-    try session.wait(for: "code 1")
-    #expect(try session.screen().contains("Index out of range"))
+    let screen = try session.wait(for: "code 1")
+    #expect(screen.contains("Index out of range"), "\(screen)")
     try expectRestored(session)
   }
 
@@ -198,7 +198,8 @@ struct TerminalTests {
     try session.run("fg")
     try session.wait(for: "q quit")
     try session.press("q")
-    try session.wait(for: "code 0")
+    try session.wait { !$0.contains("q quit") }
+    try expectRestored(session)
   }
 
   @Test(arguments: [("TERM=", "TERM is not set"), ("TERM=nonsense", "nonsense"), ("TERM=dumb", "dumb")])

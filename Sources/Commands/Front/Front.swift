@@ -37,7 +37,8 @@ public final class Front {
       defer { if Output.error.isTerminal { try? Output.error.write("            \r") } }
       library = try options.sources.compile()
     }
-    let stage = try StageProcess.start()
+    // The message of a crash is wanted, not a page of frames of the system.
+    let stage = try StageProcess.start(environment: ["SWIFT_BACKTRACE": "enable=no"])
     defer { stage.close() }
     let screen = try TerminalScreen(environment: environment, color: options.color)
     let front = Front(stage: stage, screen: screen, library: library)
@@ -110,7 +111,9 @@ public final class Front {
   private func crash() -> CommandError {
     let ending = stage.waitForEnding()
     _ = stage.readOutput()
-    let last = stage.printedText.split(whereSeparator: \.isNewline).suffix(12).joined(separator: "\n")
+    // The runtime's frames without their names help nobody; what was said before them does.
+    let said = stage.printedText.components(separatedBy: "Current stack trace:")[0]
+    let last = said.split(whereSeparator: \.isNewline).suffix(12).joined(separator: "\n")
     return CommandError(
       exitCode: 1,
       "the code of the activity ended the stage (\(ending))" + (last.isEmpty ? "" : ":\n\(last)"))

@@ -19,7 +19,7 @@ public enum StageCatalog {
       switch source {
       case .gallery: found = ActivityCatalog(try LoadedImage.program(), module: galleryModule)
       case .library(let path):
-        try LibraryLoader.load(path)
+        _ = try LibraryLoader.load(path)
         found = ActivityCatalog(try LoadedImage(path: path))
       }
     } catch let error as WorkshopError {
