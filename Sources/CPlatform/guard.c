@@ -1,4 +1,5 @@
 #include "islet_guard.h"
+#include "islet_printing.h"
 
 #include <signal.h>
 #include <stdio.h>
@@ -31,6 +32,7 @@ static const char *name_of(int number) {
 }
 
 static void crashed(int number) {
+  islet_printing_end();
   say(crash_message);
   say(name_of(number));
   say("\n");
@@ -39,6 +41,7 @@ static void crashed(int number) {
 
 static void late(int number) {
   (void)number;
+  islet_printing_end();
   say(late_message);
   _exit(1);
 }

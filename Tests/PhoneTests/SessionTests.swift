@@ -234,4 +234,12 @@ import Testing
     session.setTime(Date(timeIntervalSince1970: 1_767_951_660))
     #expect(session.clock == PhoneClock(time: "6:41", date: "1월 9일 금요일"))
   }
+
+  @Test func rightToLeftAndBack() throws {
+    var session = try session()
+    press(&session, .character("r"))
+    #expect(session.isRightToLeft && session.scene?.setting.isRightToLeft == true)
+    press(&session, .character("r"))
+    #expect(!session.isRightToLeft)
+  }
 }

@@ -5,6 +5,7 @@
 #include "islet_clock.h"
 #include "islet_guard.h"
 #include "islet_loaded_image.h"
+#include "islet_printing.h"
 #include "islet_terminal.h"
 
 #endif

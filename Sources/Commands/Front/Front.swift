@@ -35,6 +35,9 @@ public final class Front {
     if !options.sources.paths.isEmpty {
       if Output.error.isTerminal { try? Output.error.write("Compiling...\r") }
       defer { if Output.error.isTerminal { try? Output.error.write("            \r") } }
+      // Ctrl-C ends the compiler too and leaves nothing behind.
+      Interruption.handle()
+      defer { Interruption.end() }
       library = try options.sources.compile()
     }
     // The message of a crash is wanted, not a page of frames of the system.

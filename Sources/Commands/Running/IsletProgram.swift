@@ -100,6 +100,7 @@ public struct IsletProgram {
     setSurroundings(view)
     UserCode.guardCrashes(of: sources.paths.joined(separator: " "), timeLimit: sources.timeLimit)
     let results = output == .standard ? UserCode.divertPrinting() : output
+    defer { UserCode.endPrinting() }
     try body(try await catalog(.library(library)), results)
     UserCode.endLimit()
   }

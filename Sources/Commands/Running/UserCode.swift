@@ -21,12 +21,17 @@ enum UserCode {
     islet_guard_end_limit()
   }
 
-  /// Sends what the user's code prints to standard error and answers the real standard output: results
-  /// stay clean.
+  /// Sends what the user's code prints to standard error, without anything that could steer a terminal,
+  /// and answers the real standard output: results stay clean.
   static func divertPrinting() -> Output {
-    let descriptor = fcntl(1, F_DUPFD_CLOEXEC, 3)
-    guard descriptor >= 0, dup2(2, 1) == 1 else { return .standard }
-    return Output(descriptor: descriptor)
+    let descriptor = islet_printing_begin()
+    return descriptor < 0 ? .standard : Output(descriptor: descriptor)
+  }
+
+  /// Ends what `divertPrinting` began, with everything printed so far passed on.
+  static func endPrinting() {
+    fflush(nil)
+    islet_printing_end()
   }
 }
 

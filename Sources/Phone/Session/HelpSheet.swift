@@ -7,7 +7,8 @@ enum HelpSheet {
     ("1 - 6", "surface"), ("space", "expand"), ("l", "Lock Screen"), ("click", "expand"),
   ]
   private static let right: [(String, String)] = [
-    ("a", "light, dark"), ("t", "theme"), ("d", "device"), ("x", "stale"), ("/", "find preview"),
+    ("a", "light, dark"), ("t", "theme"), ("d", "device"), ("r", "right to left"), ("x", "stale"),
+    ("/", "find preview"),
     ("e", "write frame"), ("esc", "close"), ("ctrl-Z", "suspend"), ("q", "quit"),
   ]
   private static let columnWidth = 22

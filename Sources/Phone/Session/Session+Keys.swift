@@ -38,6 +38,7 @@ extension Session {
     case "a": appearance = appearance.toggled
     case "t": theme = Self.next(after: theme, in: themes)
     case "d": device = Self.next(after: device, in: devices)
+    case "r": isRightToLeft.toggle()
     case "x": isStale.toggle()
     case "e": return export()
     case "/": overlay = .search(text: "", choice: 0)

@@ -1,5 +1,6 @@
 import Dispatch
 import Glibc
+import Synchronization
 
 /// Ends the process in good order on ctrl-C, SIGTERM and SIGHUP.
 ///
@@ -7,7 +8,15 @@ import Glibc
 /// signal's number: 130 and 143. For commands without a screen; a front that owns the terminal handles
 /// signals itself and calls `releaseAll`.
 public enum Interruption {
-  /// Starts to handle the signals, for the rest of the process's life.
+  /// A source of a signal. Dispatch's sources may be used from any thread; they do not say so.
+  private struct Source: @unchecked Sendable {
+    let value: any DispatchSourceSignal
+  }
+
+  /// The sources at work, by their signals.
+  private static let sources = Mutex<[Int32: Source]>([:])
+
+  /// Starts to handle the signals, for the rest of the process's life or until `end`.
   public static func handle() {
     let queue = DispatchQueue(label: "islet.signals")
     for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
@@ -19,8 +28,20 @@ public enum Interruption {
         _exit(128 + number)
       }
       source.resume()
-      // It lives as long as the process.
-      _ = Unmanaged.passRetained(source as AnyObject)
+      let handled = Source(value: source)
+      sources.withLock { $0[number] = handled }
+    }
+  }
+
+  /// Leaves the signals to whoever handles them next; until then they end the process as they do any other.
+  public static func end() {
+    let ended = sources.withLock { sources in
+      defer { sources = [:] }
+      return sources
+    }
+    for (number, source) in ended {
+      source.value.cancel()
+      signal(number, SIG_DFL)
     }
   }
 
