@@ -43,7 +43,7 @@ public final class Front {
     // The message of a crash is wanted, not a page of frames of the system.
     let stage = try StageProcess.start(environment: ["SWIFT_BACKTRACE": "enable=no"])
     defer { stage.close() }
-    let screen = try TerminalScreen(environment: environment, color: options.color)
+    let screen = try TerminalScreen(environment: environment, color: options.isPlain ? .never : options.color)
     let front = Front(stage: stage, screen: screen, library: library)
     let outcome = Result {
       try front.loop(options, source: library.map { .library(path: $0.path) } ?? .gallery)
