@@ -101,7 +101,9 @@ let package = Package(
     .testTarget(name: "LocalesTests", dependencies: ["CPlatform", "Locales"]),
     .testTarget(name: "StageLinkTests", dependencies: ["Cells", "StageLink"]),
     .testTarget(
-      name: "PhoneTests", dependencies: ["BoxLayout", "Cells", "Phone", "StageLink"], exclude: ["Golden"]),
+      name: "PhoneTests",
+      dependencies: ["ActivityKit", "BoxLayout", "Cells", "Phone", "StageLink", "SwiftUI", "WidgetKit"],
+      exclude: ["Golden"], swiftSettings: appleNamed),
     .testTarget(name: "CellsTests", dependencies: ["Cells", "TerminalTestSupport"]),
     .testTarget(name: "BoxLayoutTests", dependencies: ["BoxLayout", "Cells"]),
 

@@ -32,13 +32,13 @@ struct ActivityPresenter {
     case .lockScreen: return PresentedContent(shown.lockScreen, setting, metrics: .cells)
     case .compactLeading:
       content = PresentedContent(island.compactLeading, setting.onIsland, metrics: .islandCells)
-      content.margins = .init(island.margins(for: .compactLeading))
+      content.margins = .init(island.margins(for: .compactLeading), .compactLeading)
     case .compactTrailing:
       content = PresentedContent(island.compactTrailing, setting.onIsland, metrics: .islandCells)
-      content.margins = .init(island.margins(for: .compactTrailing))
+      content.margins = .init(island.margins(for: .compactTrailing), .compactTrailing)
     case .minimal:
       content = PresentedContent(island.minimal, setting.onIsland, metrics: .islandCells)
-      content.margins = .init(island.margins(for: .minimal))
+      content.margins = .init(island.margins(for: .minimal), .minimal)
     case .expanded:
       content = PresentedContent(
         ExpandedIslandView(island: island, device: setting.device), setting.onIsland, metrics: .cells)
@@ -72,10 +72,15 @@ extension PresentationSetting {
 }
 
 extension PresentedContent.SideMargins {
-  init(_ margins: DynamicIslandMargins) {
+  /// Margins in points that an app has set. At the ends of the compact island one column more: the round
+  /// end takes it, so that 8 pt, the system's own margin, are two columns.
+  init(_ margins: DynamicIslandMargins, _ mode: DynamicIslandMode) {
+    func columns(_ points: Double?, isEnd: Bool) -> Int? {
+      points.map { max(0, Metrics.cells.horizontal($0)) + (isEnd ? 1 : 0) }
+    }
     self.init(
-      leading: margins.leading.map { max(0, Metrics.cells.horizontal($0)) },
-      trailing: margins.trailing.map { max(0, Metrics.cells.horizontal($0)) })
+      leading: columns(margins.leading, isEnd: mode == .compactLeading),
+      trailing: columns(margins.trailing, isEnd: mode == .compactTrailing))
   }
 }
 
@@ -92,5 +97,6 @@ extension PresentedContent {
       let points = LoweredView(view, metrics: .points, environment: environment)
       return (points.tree, points.root)
     }
+    notices = lowered.notices
   }
 }

@@ -16,7 +16,7 @@ struct SidePanel {
   private static let labelColumns = 9
   private static let mostDots = 12
 
-  init(_ scene: PhoneScene, activity: String, fit: [FitReport]) {
+  init(_ scene: PhoneScene, activity: String, fit: [FitReport], notices: [String]) {
     var shown = [
       Row(label: "activity", line: InkedLine((activity, .text))),
       Row(label: "preview", line: InkedLine((scene.preview.name, .text))),
@@ -46,6 +46,12 @@ struct SidePanel {
       setting.append(Row(label: "with", line: InkedLine((flags.joined(separator: ", "), .warn))))
     }
     groups = [shown, setting] + fit.map(Self.rows(for:))
+    if !notices.isEmpty {
+      groups.append(
+        notices.enumerated().map { index, notice in
+          Row(label: index == 0 ? "note" : "", line: InkedLine((notice, .warn)))
+        })
+    }
   }
 
   /// One dot a state, the shown one full.

@@ -36,6 +36,8 @@ public struct PresentedContent {
   public var backgroundTint: RGBA?
   /// The tint of the island's edge; `keylineTint`.
   public var keylineTint: RGBA?
+  /// What was asked for and cannot be shown, one line each.
+  public var notices: [String] = []
 
   public init(
     measure: @escaping (Proposal) -> CellSize,

@@ -22,7 +22,8 @@ extension Session {
     targets.island = placed.bodies.filter { $0.kind == .island }.map(\.rect)
     if let panel = layout.panel {
       let side = SidePanel(
-        scene, activity: activity?.name ?? "", fit: FitReport.reports(for: scene, boxes))
+        scene, activity: activity?.name ?? "", fit: FitReport.reports(for: scene, boxes),
+        notices: boxes.notices)
       targets.dots = side.draw(in: panel, theme, scene.half, into: &canvas)
     }
     if let row = layout.statusRow { drawStatus(row: row, scene, into: &canvas) }

@@ -53,7 +53,7 @@ extension Session {
   public mutating func replaceCatalog(by catalog: Catalog) {
     let place = place
     self.catalog = catalog
-    select(activity: 0, preview: 0)
+    selectFirst()
     if let place { restore(place) }
   }
 }

@@ -76,7 +76,7 @@ public struct Session {
     self.clock = clock
     theme = themes[0]
     device = devices[0]
-    select(activity: 0, preview: 0)
+    selectFirst()
   }
 
   // MARK: Selection
@@ -103,6 +103,11 @@ public struct Session {
     guard let chosen = self.preview else { return }
     stateIndex = min(max(0, state), max(0, chosen.stateCount - 1))
     if case .activity(let surface) = chosen.kind { self.surface = surface }
+  }
+
+  /// Shows the first preview there is.
+  mutating func selectFirst() {
+    select(activity: catalog.activities.firstIndex { !$0.previews.isEmpty } ?? 0, preview: 0)
   }
 
   /// Takes over a new size of the terminal.

@@ -28,6 +28,15 @@ struct SurfaceLayout {
     bodies.reduce(CellRect(column: 0, row: 0, columns: 0, rows: 0)) { $0.union($1.rect) }
   }
 
+  /// What the contents cannot show, each once.
+  var notices: [String] {
+    var result: [String] = []
+    for notice in bodies.flatMap({ $0.contents.flatMap(\.content.notices) }) where !result.contains(notice) {
+      result.append(notice)
+    }
+    return result
+  }
+
   func offset(columns: Int, rows: Int) -> SurfaceLayout {
     var result = self
     for index in result.bodies.indices {
