@@ -78,6 +78,11 @@ struct ScreenPainter {
     }
   }
 
+  /// What the dock and the round buttons are made of; lines alone show them in an outlined frame.
+  private func glass(_ manner: Manner) -> Paint {
+    manner == .filled ? .colour(half.icons[0]) : .clear
+  }
+
   // MARK: Lock Screen
 
   func drawLockScreen(_ layout: LockScreenLayout, into canvas: inout Canvas) {
@@ -107,7 +112,7 @@ struct ScreenPainter {
       if areLarge {
         let rect = CellRect(
           column: screen.column + column, row: screen.row + row, columns: width, rows: 3)
-        canvas.surface(rect, with: .colour(half.icons[0]), edge: half.phone.edge)
+        canvas.surface(rect, with: glass(canvas.manner), edge: half.phone.edge)
       }
       let glyph = charset == .ascii ? Unicode.Scalar("o") : mark
       canvas.drawLine(
@@ -120,7 +125,7 @@ struct ScreenPainter {
   func drawHomeScreen(_ layout: HomeScreenLayout, into canvas: inout Canvas) {
     if let dock = layout.dock {
       canvas.surface(
-        dock.offset(columns: screen.column, rows: screen.row), with: .colour(half.icons[0]),
+        dock.offset(columns: screen.column, rows: screen.row), with: glass(canvas.manner),
         edge: half.phone.edge)
     }
     for (index, icon) in layout.icons.enumerated() {
