@@ -42,6 +42,15 @@ extension BoxTree {
         box.lineHeight = run.style.lineHeight
         box.ascent = run.style.ascent
       }
+      // Printable ASCII is one cell a byte and has no clusters: most text, and no work to find out.
+      if run.style.advances == .cells, run.text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) {
+        for byte in run.text.utf8 {
+          if 0x30...0x39 ~= byte { keepHyphen(from: start) }
+          glyphs.append(TextGlyph(printable: byte, style: style))
+        }
+        width += run.text.utf8.count
+        continue
+      }
       for character in run.text {
         // A zero-width space shows nothing; the line may break there.
         if character == "\u{200B}", glyphs.count > start, glyphs[glyphs.count - 1].role == .letter {
@@ -51,10 +60,7 @@ extension BoxTree {
         guard let glyph = TextGlyph(character, style: style, advances: run.style.advances) else {
           continue
         }
-        // No line ends between a hyphen and a digit: dates, ranges and negative numbers stay whole.
-        if glyphs.count > start, glyphs[glyphs.count - 1].glyph.rawValue == 0x2D, character.isNumber {
-          glyphs[glyphs.count - 1].role = .letter
-        }
+        if character.isNumber { keepHyphen(from: start) }
         width += Int(glyph.advance)
         hasNewline = hasNewline || glyph.role == .newline
         glyphs.append(glyph)
@@ -74,6 +80,12 @@ extension BoxTree {
     let text = add(.text(Int32(texts.count - 1)))
     nodes[text.index].contents = .text
     return text
+  }
+
+  /// No line ends between a hyphen and a digit: dates, ranges and negative numbers stay whole.
+  private mutating func keepHyphen(from start: Int) {
+    guard glyphs.count > start, glyphs[glyphs.count - 1].glyph.rawValue == 0x2D else { return }
+    glyphs[glyphs.count - 1].role = .letter
   }
 
   private mutating func add(_ style: TextStyle) -> UInt16 {
@@ -100,12 +112,18 @@ extension TextGlyph {
     let isBlank = character.unicodeScalars.first!.properties.generalCategory == .spaceSeparator
     self.init(
       glyph: isBlank && columns == 1 ? .space : Glyph(character), columns: UInt8(columns),
-      role: Self.role(of: character), style: style,
+      role: Self.role(of: character.unicodeScalars.first!.value), style: style,
       advance: Int32(advances.advance(of: character, columns: columns)))
   }
 
-  private static func role(of character: Character) -> Role {
-    let scalar = character.unicodeScalars.first!.value
+  /// A printable character of ASCII under cell metrics.
+  init(printable byte: UInt8, style: UInt16) {
+    self.init(
+      glyph: Glyph(Unicode.Scalar(byte)), columns: 1, role: Self.role(of: UInt32(byte)), style: style,
+      advance: 1)
+  }
+
+  private static func role(of scalar: UInt32) -> Role {
     if scalar < 0x2E80 {
       switch scalar {
       case 0x20, 0x2000...0x2006, 0x2008...0x200A: return .space

@@ -45,6 +45,10 @@ public struct BoxTree {
 
   public init(metrics: Metrics) {
     self.metrics = metrics
+    // An ordinary presentation fits, so that its tables do not grow step by step.
+    nodes.reserveCapacity(64)
+    childIDs.reserveCapacity(64)
+    glyphs.reserveCapacity(128)
   }
 
   public var count: Int { nodes.count }

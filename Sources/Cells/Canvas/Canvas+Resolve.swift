@@ -50,14 +50,20 @@ extension Canvas {
     if a == b && c == d && a == c { return Cell(.space, background: a) }
     // The upper colour is one that is painted: behind a glyph there may be nothing, in it there may not.
     let first = a.isClear ? (b.isClear ? (c.isClear ? d : c) : b) : a
-    let all = [a, b, c, d]
-    let second =
-      all.filter { $0 != first }.max { distance($0, first) < distance($1, first) } ?? first
-    var mask = 0
-    for (bit, colour) in all.enumerated()
-    where distance(colour, first) <= distance(colour, second) {
-      mask |= 1 << bit
+    // The other colour is the one farthest from it. No array: this runs for every cell of an edge.
+    var (second, farthest) = (first, -1)
+    func consider(_ colour: RGBA) {
+      let distance = colour == first ? -1 : distance(colour, first)
+      if distance > farthest { (second, farthest) = (colour, distance) }
     }
+    consider(a)
+    consider(b)
+    consider(c)
+    consider(d)
+    func bit(_ colour: RGBA, _ bit: Int) -> Int {
+      distance(colour, first) <= distance(colour, second) ? bit : 0
+    }
+    let mask = bit(a, 1) | bit(b, 2) | bit(c, 4) | bit(d, 8)
     return Cell(Glyph(blocks[mask]), foreground: first, background: second)
   }
 

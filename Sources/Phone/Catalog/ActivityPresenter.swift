@@ -63,10 +63,15 @@ extension PresentationSetting {
     var environment = EnvironmentValues()
     environment.colorScheme = appearance == .dark ? .dark : .light
     environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-    environment.locale = Locale(identifier: locale)
-    environment.timeZone = TimeZone(identifier: timeZone) ?? .gmt
-    environment.calendar.locale = environment.locale
-    environment.calendar.timeZone = environment.timeZone
+    // The process's own are usually the ones wanted, and a changed calendar costs as much as a row of text.
+    if environment.locale.identifier != locale {
+      environment.locale = Locale(identifier: locale)
+      environment.calendar.locale = environment.locale
+    }
+    if environment.timeZone.identifier != timeZone {
+      environment.timeZone = TimeZone(identifier: timeZone) ?? .gmt
+      environment.calendar.timeZone = environment.timeZone
+    }
     return environment
   }
 }

@@ -39,7 +39,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     public mutating func appendLiteral(_ literal: String) {
       // With values the key is a format, where a percent sign is doubled.
-      result.key += literal.replacing("%", with: "%%")
+      result.key +=
+        literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
     }
 
     public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }

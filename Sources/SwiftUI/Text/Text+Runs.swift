@@ -97,29 +97,28 @@ extension Text: View {
 
   public static func _lower(_ view: Self, into lowering: inout _Lowering) {
     let environment = lowering.environment
-    let fields = environment.fields
     var builder = TextBuilder()
     let runs = view.runs(in: environment)
     if lowering.title != nil { lowering.title?.add(text: runs.map(\.text).joined()) }
-    let isHidden = fields.redactionReasons.contains(.placeholder)
+    let isHidden = environment.fields.redactionReasons.contains(.placeholder)
     for run in runs {
       builder.append(isHidden ? Self.hidden(run.text) : run.text, style: run.face.style(lowering.metrics))
     }
-    builder.lineLimit = fields.lineLimit ?? 1...Int.max
+    builder.lineLimit = environment.fields.lineLimit ?? 1...Int.max
     builder.truncation =
-      switch fields.truncationMode {
+      switch environment.fields.truncationMode {
       case .head: .head
       case .middle: .middle
       case .tail: .tail
       }
-    builder.lineSpacing = lowering.metrics.vertical(fields.lineSpacing)
+    builder.lineSpacing = lowering.metrics.vertical(environment.fields.lineSpacing)
     let counts = view.reservedCells
     if counts > 0 {
       builder.reservedWidth = lowering.metrics.reserved(
         cells: counts, face: TextFace(environment).style(lowering.metrics))
     }
     builder.alignment =
-      switch fields.multilineTextAlignment {
+      switch environment.fields.multilineTextAlignment {
       case .leading: .start
       case .center: .center
       case .trailing: .end

@@ -14,16 +14,15 @@ package struct TextFace {
 
   /// The face of text that says nothing of its own.
   package init(_ environment: EnvironmentValues) {
-    let fields = environment.fields
-    font = fields.font ?? .body
-    if let weight = fields.fontWeight { font = font.weight(weight) }
+    font = environment.fields.font ?? .body
+    if let weight = environment.fields.fontWeight { font = font.weight(weight) }
     paint = environment.foregroundPaint
-    isBold = fields.isBold
-    isItalic = fields.isItalic
-    isUnderlined = fields.underline ?? false
-    isStruckThrough = fields.strikethrough ?? false
-    isMonospaced = fields.isMonospaced
-    monospacedDigits = fields.monospacedDigit
+    isBold = environment.fields.isBold
+    isItalic = environment.fields.isItalic
+    isUnderlined = environment.fields.underline ?? false
+    isStruckThrough = environment.fields.strikethrough ?? false
+    isMonospaced = environment.fields.isMonospaced
+    monospacedDigits = environment.fields.monospacedDigit
   }
 
   mutating func apply(_ modifier: Text.Modifier, _ environment: EnvironmentValues) {
