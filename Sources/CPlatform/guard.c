@@ -3,6 +3,7 @@
 
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -46,11 +47,25 @@ static void late(int number) {
   _exit(1);
 }
 
+static volatile sig_atomic_t is_working = 0;
+static char left_message[320];
+
+// A user's code may call exit() itself; without a word that would look like success.
+static void left(void) {
+  if (!is_working) return;
+  say(left_message);
+  _exit(1);
+}
+
 void islet_guard_begin(const char *name, unsigned seconds) {
   snprintf(crash_message, sizeof crash_message, "islet: %.200s crashed: ", name);
   snprintf(
     late_message, sizeof late_message, "islet: %.200s did not finish in %u seconds and was ended\n", name,
     seconds);
+
+  snprintf(left_message, sizeof left_message, "islet: %.200s ended the process itself\n", name);
+  is_working = 1;
+  atexit(left);
 
   stack_t stack = {.ss_sp = guard_stack, .ss_size = sizeof guard_stack};
   sigaltstack(&stack, NULL);
@@ -74,5 +89,6 @@ void islet_guard_begin(const char *name, unsigned seconds) {
 }
 
 void islet_guard_end_limit(void) {
+  is_working = 0;
   alarm(0);
 }

@@ -66,6 +66,17 @@ import Testing
     expect(try Program.run(["render", folder.path]), 1, "the kettle is broken")
   }
 
+  @Test func activityThatEndsTheProcess() throws {
+    let folder = try SourceFolder.kettle(
+      body: "Text(leave())\n",
+      previews: """
+        func leave() -> String { exit(0) }
+
+        \(SourceFolder.kettlePreview)
+        """)
+    expect(try Program.run(["render", folder.path]), 1, "ended the process itself")
+  }
+
   @Test func endlessLoopInTheActivity() throws {
     let folder = try SourceFolder.kettle(
       body: "Text(spin())\n",

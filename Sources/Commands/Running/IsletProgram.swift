@@ -99,9 +99,9 @@ public struct IsletProgram {
     defer { library.remove() }
     setSurroundings(view)
     UserCode.guardCrashes(of: sources.paths.joined(separator: " "), timeLimit: sources.timeLimit)
+    defer { UserCode.endLimit() }
     let results = output == .standard ? UserCode.divertPrinting() : output
     defer { UserCode.endPrinting() }
     try body(try await catalog(.library(library)), results)
-    UserCode.endLimit()
   }
 }

@@ -16,7 +16,7 @@ enum UserCode {
     islet_guard_begin(name, UInt32(clamping: timeLimit.components.seconds))
   }
 
-  /// Ends the time limit: the user's code has done its part.
+  /// Ends the time limit and the watch for an early end: the user's code has done its part.
   static func endLimit() {
     islet_guard_end_limit()
   }
