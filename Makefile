@@ -8,7 +8,7 @@ SWIFT ?= swift
 
 # What the program links against, and what its tests run it in.
 BUILD_PACKAGES = libncursesw5-dev libutf8proc-dev
-TEST_PACKAGES = $(BUILD_PACKAGES) tmux ncurses-term
+TEST_PACKAGES = $(BUILD_PACKAGES) tmux ncurses-term procps
 
 .PHONY: run build test bench format lint install-packages clean
 
@@ -51,7 +51,7 @@ install-packages:
 	  elif command -v sudo >/dev/null && sudo -n true 2>/dev/null; then as="sudo "; \
 	  else \
 	    echo "Islet needs Debian packages that are not installed. Please run:" >&2; \
-	    echo "  sudo $$command" >&2; \
+	    echo "  sudo apt-get update && sudo $$command" >&2; \
 	    exit 2; \
 	  fi; \
 	  echo "Installing$$missing: $$as$$command"; \
