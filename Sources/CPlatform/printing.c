@@ -60,6 +60,27 @@ static bool is_control(const unsigned char *bytes, int length) {
     || (code >= 0x2028 && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);
 }
 
+/// No more than this is passed on: a loop that prints must not fill a disk or a log.
+static const size_t most_printed = 1 << 20;
+static size_t printed = 0;
+
+/// Passes on cleaned text as far as the limit allows.
+static void pass_text(const char *bytes, size_t count) {
+  if (printed > most_printed) return;
+  bool fits = printed + count <= most_printed;
+  if (!fits) {
+    // Not within a character.
+    count = most_printed - printed;
+    while (count > 0 && ((unsigned char)bytes[count] & 0xC0) == 0x80) count--;
+  }
+  write_all(printing.errors, bytes, count);
+  printed += count;
+  if (fits) return;
+  printed = most_printed + 1;
+  static const char notice[] = "\nislet: more than 1 MB was printed; the rest is left out\n";
+  write_all(printing.errors, notice, sizeof notice - 1);
+}
+
 /// Passes on the whole characters of some bytes and answers how many bytes those were.
 static size_t clean(const unsigned char *bytes, size_t count, bool is_last) {
   char cleaned[4096 * 3];
@@ -80,7 +101,7 @@ static size_t clean(const unsigned char *bytes, size_t count, bool is_last) {
     memcpy(cleaned + used, text, size);
     used += size;
   }
-  write_all(printing.errors, cleaned, used);
+  pass_text(cleaned, used);
   return place;
 }
 

@@ -1,5 +1,6 @@
 import Cells
 import Glibc
+import Phone
 import Workshop
 
 /// The program `islet` around its commands: it reads the arguments, answers help and version by itself,
@@ -46,6 +47,7 @@ public struct CommandLineTool {
     case is CompileError: 1
     case let error as WorkshopError: error.cause == .input ? 2 : 1
     case let error as CommandError: error.exitCode
+    case is GivenContentError: 1
     default: 2
     }
   }

@@ -1,6 +1,5 @@
 import Commands
 import Foundation
-import StageLink
 import Workshop
 
 /// The program: a stage when it is told so, else a command.
@@ -8,16 +7,12 @@ import Workshop
 enum IsletCommand {
   @MainActor
   static func main() async {
-    let arguments = Array(CommandLine.arguments.dropFirst())
+    var arguments = Array(CommandLine.arguments.dropFirst())
     if arguments == [StageProcess.argument] { exit(await Stage.run()) }
+    let continuation = RenderContinuation(taking: &arguments)
     let program = IsletProgram(
-      environment: ProcessInfo.processInfo.environment,
-      catalog: { origin in
-        switch origin {
-        case .gallery: try await StageCatalog.load(.gallery)
-        case .library(let library): try await StageCatalog.load(.library(path: library.path))
-        }
-      },
+      arguments: arguments, environment: ProcessInfo.processInfo.environment, continuation: continuation,
+      catalog: { try await StageCatalog.load($0, given: $1, for: $2) },
       interact: { try Front.run($0) })
     exit(await CommandLineTool { try await program.perform($0) }.run(arguments))
   }

@@ -25,9 +25,15 @@ import Testing
 
         Options:
               --json                write JSON
+              --activity NAME       the activity to list [all]
+              --attributes FILE     JSON of attributes to show first; - is standard
+                                    input
+              --content-state FILE  JSON of a content state to show first
               --exclude GLOB        leave out files and folders that match
               --swift-version 5|6   language mode [5]
-              --time-limit SECONDS  how long compiling may take [120]
+              --time-limit SECONDS  how long compiling and each drawing may take [120
+                                    and 10]
+              --memory-limit MB     how much memory the sources' code may hold [1024]
           -h, --help                show this help and exit
               --version             show the version and exit
 

@@ -39,7 +39,7 @@ import Workshop
     guard case .list(let list) = try parse("list --json a b") else {
       throw UsageError(message: "", command: "")
     }
-    #expect(list.isJSON && list.sources.paths == ["a", "b"])
+    #expect(list.isJSON && list.sources.paths == ["a", "b"] && list.activity == .all)
     #expect(try parse("themes") == .themes)
     #expect(try parse("devices") == .devices)
     #expect(try parse("--version") == .version)
@@ -114,6 +114,11 @@ import Workshop
     ("render a --state zero", "--state: expected a number from 1, or all, found 'zero'"),
     ("render a --preview 0", "--preview: expected a number from 1, found '0'"),
     ("render a --time-limit -1", "--time-limit: expected a number from 1 to 86400, found '-1'"),
+    ("render a --memory-limit 0", "--memory-limit: expected a number from 1 to 1048576, found '0'"),
+    (
+      "list a --attributes - --content-state /dev/stdin",
+      "--attributes and --content-state cannot both be read from standard input"
+    ),
     ("render a --locale xx_YY", "--locale: expected a locale such as ko_KR, found 'xx_YY'"),
     ("render a --time-zone Nowhere", "--time-zone: expected a time zone such as Asia/Seoul, found 'Nowhere'"),
     (
@@ -125,6 +130,15 @@ import Workshop
   ])
   func wrongUse(line: String, expected: String) {
     #expect(message(line) == expected)
+  }
+
+  @Test func contentAndLimits() throws {
+    let options = try render("a --attributes a.json --content-state - --time-limit 3 --memory-limit 64")
+    #expect(options.view.content.attributes == "a.json" && options.view.content.contentState == "-")
+    #expect(options.sources.timeLimit == .seconds(3) && options.sources.drawingLimit == .seconds(3))
+    #expect(options.sources.memoryLimit == 64)
+    let plain = try render("a").sources
+    #expect(plain.drawingLimit == .seconds(10) && plain.timeLimit == nil)
   }
 
   @Test func formats() throws {

@@ -33,7 +33,7 @@ import Testing
     pipe(&ends)
     var program = IsletProgram(
       environment: ProcessInfo.processInfo.environment, output: Output(descriptor: ends[1]),
-      catalog: { _ in Self.catalog() }, interact: { _ in 9 })
+      catalog: { _, _, _ in Self.catalog() }, interact: { _ in 9 })
     program.setSurroundings = { _ in }
     let code = try await program.perform(invocation)
     close(ends[1])
@@ -70,8 +70,20 @@ import Testing
   func render(_ line: String) throws -> String {
     let arguments = ["render", "x"] + line.split(separator: " ").map(String.init)
     guard case .render(let options) = try Invocation(arguments, exists: { _ in true }) else { return "" }
-    return try RenderCommand(options: options, environment: ProcessInfo.processInfo.environment)
-      .text(of: Self.catalog(), isTerminal: false)
+    let command = RenderCommand(
+      options: options, environment: ProcessInfo.processInfo.environment, isTerminal: false)
+    var ends: [Int32] = [0, 0]
+    pipe(&ends)
+    defer { close(ends[0]) }
+    do {
+      defer { close(ends[1]) }
+      var frames: [FrameSpool.Entry] = []
+      try command.draw(Self.catalog()) { frames.append($0) }
+      try command.write(frames, to: Output(descriptor: ends[1]))
+    }
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let count = read(ends[0], &buffer, buffer.count)
+    return String(decoding: buffer[..<max(0, count)], as: UTF8.self)
   }
 
   @Test func renderedJSONSaysWhatItShows() throws {
@@ -96,13 +108,13 @@ import Testing
 
   @Test func listing() throws {
     #expect(
-      try ListCommand(isJSON: false).text(of: Self.catalog()) == """
+      try ListCommand(isJSON: false, activity: .all).text(of: Self.catalog()) == """
         Water  (lockScreen, compactLeading, compactTrailing, minimal, expanded)
           1  Card  2 states  lock-screen
 
         """)
     #expect(
-      try ListCommand(isJSON: true).text(of: Self.catalog("W\"x")) == """
+      try ListCommand(isJSON: true, activity: .all).text(of: Self.catalog("W\"x")) == """
         [
           {
             "name": "W\\"x",

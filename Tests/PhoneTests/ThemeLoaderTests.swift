@@ -88,7 +88,7 @@ import Testing
   @Test func whatIsNotJSONIsPlaced() throws {
     #expect(
       try message(replacing: "\"unicode\",", with: "\"unicode\"")
-        == "my.json:7:3: this is not JSON: expected \",\" or \"}\", found \"\"\"")
+        == "my.json:7:3: this is not JSON: expected \",\" or \"}\", found a string")
     #expect(
       try message(replacing: "true", with: "treu")
         == "my.json:7:15: this is not JSON: expected \"true\", found \"e\"")

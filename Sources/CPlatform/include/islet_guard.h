@@ -1,14 +1,32 @@
 #ifndef ISLET_GUARD_H
 #define ISLET_GUARD_H
 
-/// Lets code that is not ours run in this process: a crash, or running for too long, becomes one message
-/// on standard error and exit code 1. For the thread that calls it, and for the rest of the process's
-/// life. The stack may overflow; SIGALRM is taken.
-///
-/// The name is whose code it is, cut at 200 bytes. Seconds of 0 set no limit.
-void islet_guard_begin(const char *name, unsigned seconds);
+#include <stdbool.h>
+
+/// Lets code that is not ours run in this process: a crash, running for too long, or an end that nobody
+/// asked for becomes one message on standard error and exit code 1. For the thread that calls it, and for
+/// the rest of the process's life. The stack may overflow; SIGALRM is taken.
+void islet_guard_begin(void);
+
+/// Says what that code does from here on, and how many seconds it has for it; 0 is no limit. The name
+/// begins the messages and is cut at 200 bytes.
+void islet_guard_step(const char *name, unsigned seconds);
 
 /// Ends the time limit: what follows is our own work.
 void islet_guard_end_limit(void);
+
+/// Starts this program anew, in this process's place, where a crash would otherwise end it: with these
+/// arguments, the program's name first and NULL last. NULL takes that back. The words must stay where they
+/// are until the next call.
+void islet_guard_set_successor(char *const *arguments);
+
+/// Makes a file that lies in memory alone and that a successor finds open under the same number; -1 and
+/// errno when there can be none.
+int islet_memory_file(void);
+
+/// Limits the memory that this process may hold, in megabytes. Says whether that worked.
+///
+/// Counted is what is the process's own and can be written to, not what a library's file takes.
+bool islet_memory_limit(unsigned megabytes);
 
 #endif

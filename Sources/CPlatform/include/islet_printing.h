@@ -3,7 +3,7 @@
 
 /// Takes what is printed on standard output and standard error from here on through a cleaner to the
 /// real standard error: bytes that could steer a terminal, or are not UTF-8, come out as U+FFFD, a tab as
-/// two spaces. Lines are passed on as they come.
+/// two spaces. Lines are passed on as they come, 1 MB in all; a last line says that there was more.
 ///
 /// Returns a descriptor of the real standard output, or -1 when nothing was changed.
 int islet_printing_begin(void);

@@ -31,6 +31,7 @@ public final class Front {
   public static func run(_ options: PhoneOptions) throws -> Int32 {
     let environment = ProcessInfo.processInfo.environment
     try TerminalScreen.check(environment: environment)
+    let given = try options.view.content.read()
     var library: CompiledLibrary?
     if !options.sources.paths.isEmpty {
       if Output.error.isTerminal { try? Output.error.write("Compiling...\r") }
@@ -46,20 +47,23 @@ public final class Front {
     let screen = try TerminalScreen(environment: environment, color: options.isPlain ? .never : options.color)
     let front = Front(stage: stage, screen: screen, library: library)
     let outcome = Result {
-      try front.loop(options, source: library.map { .library(path: $0.path) } ?? .gallery)
+      try front.loop(options, source: library.map { .library(path: $0.path) } ?? .gallery, given: given)
     }
     screen.close()
     return try outcome.get()
   }
 
-  private func loop(_ options: PhoneOptions, source: StageConfiguration.Source) throws -> Int32 {
+  private func loop(
+    _ options: PhoneOptions, source: StageConfiguration.Source, given: GivenContent?
+  ) throws -> Int32 {
     let isOutlined = options.isPlain || screen.colorDepth == .none
     var view = options.view
     if screen.charset == .ascii, view.theme == nil { view.theme = "ascii" }
     try ask(
       .open(
         view.configuration(
-          source: source, size: screen.size, manner: isOutlined ? .outlined : .filled, clock: .running)))
+          source: source, given: given, size: screen.size, manner: isOutlined ? .outlined : .filled,
+          clock: .running)))
     while true {
       let event = screen.nextEvent(
         watching: [stage.connection.descriptor, stage.outputDescriptor], timeout: nil)

@@ -33,7 +33,8 @@ extension CommandSpec {
   static let list = CommandSpec(
     "list", operands: "[PATH ...]",
     "Lists activities with their previews, states and presentations; without a PATH those of the gallery.",
-    options: [.json] + OptionSpec.sources)
+    options: [.json, OptionSpec("activity", .text("NAME"), "the activity to list [all]")] + OptionSpec.content
+      + OptionSpec.sources)
 
   static let render = CommandSpec(
     "render", operands: "[PATH ...]",

@@ -11,14 +11,25 @@ extension OptionSpec {
   static let sources = [
     OptionSpec("exclude", .text("GLOB"), isRepeatable: true, "leave out files and folders that match"),
     OptionSpec("swift-version", .choice(Compiler.LanguageMode.allCases.map(\.rawValue)), "language mode [5]"),
-    OptionSpec("time-limit", .text("SECONDS"), "how long compiling may take [120]"),
+    OptionSpec(
+      "time-limit", .text("SECONDS"), "how long compiling and each drawing may take [120 and 10]"),
+    OptionSpec("memory-limit", .text("MB"), "how much memory the sources' code may hold [1024]"),
+  ]
+
+  static let activity = OptionSpec("activity", .text("NAME"), "the activity to show [the first]")
+
+  /// Content that comes from files.
+  static let content = [
+    OptionSpec("attributes", .text("FILE"), "JSON of attributes to show first; - is standard input"),
+    OptionSpec("content-state", .text("FILE"), "JSON of a content state to show first"),
   ]
 
   /// What is shown, and in which surroundings.
   static let view = [
-    OptionSpec("activity", .text("NAME"), "the activity to show [the first]"),
+    activity,
     OptionSpec("preview", .text("NAME|N|all"), "the preview, by name or from 1 [1]"),
     OptionSpec("state", .text("N|all"), "the state of the preview, from 1 [1]"),
+    content[0], content[1],
     OptionSpec(
       "surface", .choice(SurfaceName.allCases.map(\.rawValue) + ["all"]), isRepeatable: true,
       "where it shows [the preview's own]"),

@@ -31,6 +31,12 @@ struct OptionReader {
     return number
   }
 
+  /// A name, or `all`.
+  func activity(default: Choice) -> Choice {
+    guard let name = text("activity") else { return `default` }
+    return name == "all" ? .all : .named(name)
+  }
+
   /// `80x24`.
   func size(_ name: String) throws(UsageError) -> CellSize? {
     guard let text = text(name) else { return nil }

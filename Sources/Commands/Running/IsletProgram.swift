@@ -1,35 +1,40 @@
+import Cells
 import Phone
+import StageLink
 import Workshop
 
 /// What `islet` does for each command.
 @MainActor
 public struct IsletProgram {
-  /// Where activities come from.
-  public enum Origin: Sendable {
-    /// Those that are built in.
-    case gallery
-    /// A user's library, which is loaded into this process.
-    case library(CompiledLibrary)
-  }
+  /// Finds what can be shown: in the gallery or a library, which is loaded into this process, with content
+  /// that was given and the activity that it is for.
+  public typealias CatalogLoader =
+    (StageConfiguration.Source, GivenContent?, Choice) async throws -> Catalog
 
+  private let arguments: [String]
   private let environment: [String: String]
+  private let continuation: RenderContinuation?
   private let output: Output
   private let errors: Output
-  private let catalog: (Origin) async throws -> Catalog
+  private let catalog: CatalogLoader
   private let interact: (PhoneOptions) async throws -> Int32
   /// Sets the locale, the time zone and the clock; they belong to the whole process, so that a test with
   /// other tests beside it leaves them alone.
   var setSurroundings = UserCode.setSurroundings
 
   /// - Parameters:
+  ///   - arguments: The command line, for a process that goes on in this one's place.
+  ///   - continuation: What a process before this one has left.
   ///   - catalog: Finds what can be shown.
   ///   - interact: Opens the phone in the terminal and answers the exit code.
   public init(
-    environment: [String: String], output: Output = .standard, errors: Output = .error,
-    catalog: @escaping (Origin) async throws -> Catalog,
+    arguments: [String] = [], environment: [String: String], continuation: RenderContinuation? = nil,
+    output: Output = .standard, errors: Output = .error, catalog: @escaping CatalogLoader,
     interact: @escaping (PhoneOptions) async throws -> Int32
   ) {
+    self.arguments = arguments
     self.environment = environment
+    self.continuation = continuation
     self.output = output
     self.errors = errors
     self.catalog = catalog
@@ -40,20 +45,8 @@ public struct IsletProgram {
   public func perform(_ invocation: Invocation) async throws -> Int32 {
     switch invocation {
     case .phone(let options): return try await phone(options)
-    case .list(let options):
-      try await withCatalog(options.sources, ViewOptions()) { catalog, output in
-        try output.write(ListCommand(isJSON: options.isJSON).text(of: catalog))
-      }
-    case .render(let options):
-      try await withCatalog(options.sources, options.view) { catalog, output in
-        let command = RenderCommand(options: options, environment: environment)
-        let text = try command.text(of: catalog, isTerminal: output.isTerminal)
-        if let path = options.output {
-          try OutputFile.write(text, to: path)
-        } else {
-          try output.write(text)
-        }
-      }
+    case .list(let options): try await list(options)
+    case .render(let options): return try await render(options)
     case .themes:
       let themes = try TableCommands.themes(environment: environment)
       try output.write(themes.text)
@@ -75,33 +68,124 @@ public struct IsletProgram {
       view.selection.surfaces = [.lockScreen, .compact, .minimal, .expanded]
     }
     var render = RenderOptions()
+    render.sources = options.sources
     render.view = view
     render.color = options.color
     render.isPlain = options.isPlain
-    try await withCatalog(options.sources, view) { catalog, output in
-      let command = RenderCommand(options: render, environment: environment)
-      try output.write(command.text(of: catalog, isTerminal: output.isTerminal))
-    }
-    return 0
+    return try await self.render(render)
   }
 
-  /// Makes the catalog of the sources and hands it over with the output for results. From the moment that
-  /// a user's code is in this process, its crashes and endless loops are answered for.
-  private func withCatalog(
-    _ sources: SourceOptions, _ view: ViewOptions, _ body: (Catalog, Output) throws -> Void
-  ) async throws {
-    guard !sources.paths.isEmpty else {
-      setSurroundings(view)
-      return try body(try await catalog(.gallery), output)
+  private func list(_ options: ListOptions) async throws {
+    let given = try options.content.read()
+    let command = ListCommand(isJSON: options.isJSON, activity: options.activity)
+    guard !options.sources.paths.isEmpty else {
+      setSurroundings(ViewOptions())
+      let found = try await catalog(.gallery, given, options.activity)
+      try tell(found.notices)
+      return try output.write(command.text(of: found))
     }
+    let text = try await withUserCode(options.sources, ViewOptions()) { library in
+      UserCode.step(options.sources.title, timeLimit: options.sources.drawingLimit)
+      let found = try await catalog(.library(path: library.path), given, options.activity)
+      library.remove()
+      try tell(found.notices)
+      return try command.text(of: found)
+    }
+    try output.write(text)
+  }
+
+  // MARK: - Frames
+
+  /// Draws frames and writes those that were finished. A frame that a user's code does not survive costs
+  /// that frame and the exit code; the others are drawn by a process in this one's place.
+  private func render(_ options: RenderOptions) async throws -> Int32 {
+    let given = try continuation?.record.given ?? options.view.content.read()
+    let activity = options.view.selection.activity
+    let command = RenderCommand(options: options, environment: environment, isTerminal: output.isTerminal)
+    guard !options.sources.paths.isEmpty else {
+      setSurroundings(options.view)
+      let found = try await catalog(.gallery, given, activity)
+      try tell(found.notices)
+      var frames: [FrameSpool.Entry] = []
+      try command.draw(found) { frames.append($0) }
+      try command.write(frames, to: output)
+      return 0
+    }
+    let spool = try continuation.map { FrameSpool(descriptor: $0.record.spool) } ?? FrameSpool()
+    if let continuation {
+      if let next = continuation.next {
+        setSurroundings(options.view)
+        let library = LoadableLibrary(descriptor: continuation.record.library)
+        try await guarded(options.sources) {
+          try await draw(command, library, given, into: spool, from: next)
+        }
+      }
+    } else {
+      try await withUserCode(options.sources, options.view) { library in
+        try await draw(command, library, given, into: spool, from: 0)
+      }
+    }
+    let frames = spool.entries()
+    if continuation == nil || !frames.isEmpty { try command.write(frames, to: output) }
+    return continuation == nil ? 0 : 1
+  }
+
+  private func draw(
+    _ command: RenderCommand, _ library: LoadableLibrary, _ given: GivenContent?, into spool: FrameSpool,
+    from first: Int
+  ) async throws {
+    let sources = command.options.sources
+    UserCode.step(sources.title, timeLimit: sources.drawingLimit)
+    let found = try await catalog(
+      .library(path: library.path), given, command.options.view.selection.activity)
+    library.remove()
+    if first == 0 { try tell(found.notices) }
+    let succession = try RenderSuccession(
+      .init(library: library.descriptor, spool: spool.descriptor, given: given), arguments: arguments)
+    var isEmpty = first == 0 || spool.entries().isEmpty
+    var successor: UserCode.Successor?
+    try command.draw(found, from: first) { shot, index, count in
+      let next = index + 1 < count ? index + 1 : nil
+      let following = next == nil && isEmpty ? nil : succession.successor(next: next)
+      UserCode.step(shot.title, timeLimit: sources.drawingLimit, successor: following)
+      successor = following
+    } didDraw: { frame in
+      try spool.append(frame)
+      isEmpty = false
+    }
+    // Its words are read until here.
+    withExtendedLifetime(successor) { UserCode.endLimit() }
+  }
+
+  private func tell(_ notices: [String]) throws {
+    for notice in notices {
+      try errors.write("islet: \(PrintableText.make(notice))\n")
+    }
+  }
+
+  // MARK: - A user's code
+
+  /// Compiles sources and lets their code run.
+  private func withUserCode<Value>(
+    _ sources: SourceOptions, _ view: ViewOptions, _ body: (LoadableLibrary) async throws -> Value
+  ) async throws -> Value {
     Interruption.handle()
     let library = try sources.compile()
     defer { library.remove() }
     setSurroundings(view)
-    UserCode.guardCrashes(of: sources.paths.joined(separator: " "), timeLimit: sources.timeLimit)
+    let loadable = try LoadableLibrary(library)
+    return try await guarded(sources) { try await body(loadable) }
+  }
+
+  /// From the moment that a user's code is in this process, its crashes and endless loops are answered for,
+  /// and what it prints is kept apart from results.
+  private func guarded<Value>(_ sources: SourceOptions, _ body: () async throws -> Value) async throws
+    -> Value
+  {
+    UserCode.guardCrashes(memoryLimit: sources.memoryLimit)
     defer { UserCode.endLimit() }
-    let results = output == .standard ? UserCode.divertPrinting() : output
+    if output == .standard { _ = UserCode.divertPrinting() }
     defer { UserCode.endPrinting() }
-    try body(try await catalog(.library(library)), results)
+    return try await body()
   }
 }

@@ -1,16 +1,20 @@
 import Cells
 import Formats
 import Phone
+import StageLink
 
 /// `islet list`: activities with their previews, states and presentations.
 @MainActor
 struct ListCommand {
   let isJSON: Bool
+  let activity: Choice
 
   func text(of catalog: Catalog) throws -> String {
     guard !catalog.activities.isEmpty else {
       throw CommandError(exitCode: 1, "no Live Activity and no preview was found in the sources")
     }
+    let chosen = try Shot.activities(in: catalog, StageSelection(activity: activity))
+    let catalog = Catalog(activities: chosen.map { catalog.activities[$0] })
     return isJSON ? json(catalog) : table(catalog)
   }
 

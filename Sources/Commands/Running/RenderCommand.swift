@@ -6,21 +6,64 @@ import Phone
 @MainActor
 struct RenderCommand {
   let options: RenderOptions
-  let environment: [String: String]
+  private let environment: [String: String]
+  private let format: RenderFormat
+  private let depth: ColorDepth
 
-  /// Draws what the options select of a catalog.
-  ///
   /// - Parameter isTerminal: Whether the result goes to a terminal.
-  func text(of catalog: Catalog, isTerminal: Bool) throws -> String {
-    let (format, depth) = options.resolvedFormat(environment: environment, isTerminal: isTerminal)
+  init(options: RenderOptions, environment: [String: String], isTerminal: Bool) {
+    self.options = options
+    self.environment = environment
+    (format, depth) = options.resolvedFormat(environment: environment, isTerminal: isTerminal)
+  }
+
+  /// Draws what the options select of a catalog, a frame at a time.
+  ///
+  /// - Parameters:
+  ///   - first: The number of the frame to begin with, from 0.
+  ///   - willDraw: Called before each frame with its number and how many there are.
+  ///   - didDraw: Called with each frame as it is finished.
+  func draw(
+    _ catalog: Catalog, from first: Int = 0, willDraw: (Shot, Int, Int) -> Void = { _, _, _ in },
+    didDraw: (FrameSpool.Entry) throws -> Void
+  ) throws {
     var painter = try ShotPainter(
       options.view, isOutlined: format == .text || (format == .ansi && depth == .none) || options.isPlain,
       environment: environment)
-    let frames = try Shot.all(in: catalog, options.view.resolvedSelection).map { try painter.paint($0) }
-    return switch format {
-    case .text: TextFormat.string(for: frames.map(\.frame))
-    case .ansi: ANSIFormat(depth: depth).string(for: frames.map(\.frame))
-    case .json: JSONFormat.string(for: frames)
+    let shots = try Shot.all(in: catalog, options.view.resolvedSelection)
+    for (index, shot) in shots.enumerated().dropFirst(first) {
+      willDraw(shot, index, shots.count)
+      let frame = try painter.paint(shot)
+      let text =
+        switch format {
+        case .text: TextFormat.string(for: frame.frame)
+        case .ansi: ANSIFormat(depth: depth).string(for: frame.frame)
+        case .json: JSONFormat.object(for: frame)
+        }
+      try didDraw(FrameSpool.Entry(name: shot.fileName, text: text))
     }
+  }
+
+  /// Several frames as one text.
+  private func document(_ texts: [String]) -> String {
+    format == .json ? JSONFormat.array(of: texts) : texts.joined(separator: "\n")
+  }
+
+  /// Writes frames to where the options say.
+  ///
+  /// - Throws: `OutputError`; `CommandError` when a file that would be written is there already.
+  func write(_ frames: [FrameSpool.Entry], to output: Output) throws {
+    guard let path = options.output else { return try output.write(document(frames.map(\.text))) }
+    guard OutputFolder.isMeant(by: path) else {
+      return try OutputFile.write(document(frames.map(\.text)), to: path)
+    }
+    let ending =
+      switch format {
+      case .text: "txt"
+      case .ansi: "ans"
+      case .json: "json"
+      }
+    try OutputFolder.write(
+      frames.map { (name: "\($0.name).\(ending)", text: document([$0.text])) }, into: path)
   }
 }

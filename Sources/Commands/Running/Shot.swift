@@ -13,6 +13,20 @@ struct Shot {
   /// Of no account for a plain view.
   var surface: SurfaceName
 
+  /// What messages call it.
+  var title: String {
+    preview.kind == .view
+      ? "\(activity.name), preview '\(preview.name)'"
+      : "\(activity.name), preview '\(preview.name)', state \(state + 1) on \(surface.rawValue)"
+  }
+
+  /// What its file is called, without an ending: `kettle-heating-2-lock-screen`.
+  var fileName: String {
+    let names = [activity.name, preview.name].map { Session.fileName($0) }
+    let surface = preview.kind == .view ? "view" : surface.rawValue
+    return (names + ["\(state + 1)", surface]).joined(separator: "-")
+  }
+
   /// The frames that a selection means, in the catalog's order.
   ///
   /// - Throws: `CommandError` that says what there is, when something that was asked for is not there.
@@ -69,7 +83,8 @@ struct Shot {
     }
   }
 
-  private static func activities(
+  /// The places of the activities that a selection means.
+  static func activities(
     in catalog: Catalog, _ selection: StageSelection
   ) throws(CommandError) -> [Int] {
     let all = Array(catalog.activities.indices)

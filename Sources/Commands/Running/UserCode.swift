@@ -1,4 +1,5 @@
 import CPlatform
+import Cells
 import Foundation
 import Glibc
 import StageLink
@@ -11,13 +12,23 @@ enum UserCode {
       locale: view.locale ?? "en_US", timeZone: view.timeZone ?? "UTC", clock: .standing(view.instant))
   }
 
-  /// Turns crashes and endless loops into a message and exit code 1, from here on.
-  static func guardCrashes(of name: String, timeLimit: Duration) {
-    islet_guard_begin(name, UInt32(clamping: timeLimit.components.seconds))
+  /// Turns crashes, endless loops and boundless memory into a message and exit code 1, from here on.
+  static func guardCrashes(memoryLimit: Int) {
+    MemoryLimit.set(memoryLimit)
+    islet_guard_begin()
+  }
+
+  /// Says what the user's code does next, for messages, and how long it may take.
+  ///
+  /// - Parameter successor: The arguments of a process that goes on when it fails; `nil` ends the program.
+  static func step(_ name: String, timeLimit: Duration, successor: Successor? = nil) {
+    islet_guard_set_successor(successor?.words)
+    islet_guard_step(PrintableText.make(name), UInt32(clamping: timeLimit.components.seconds))
   }
 
   /// Ends the time limit and the watch for an early end: the user's code has done its part.
   static func endLimit() {
+    islet_guard_set_successor(nil)
     islet_guard_end_limit()
   }
 
@@ -32,6 +43,25 @@ enum UserCode {
   static func endPrinting() {
     fflush(nil)
     islet_printing_end()
+  }
+
+  /// Arguments that a signal handler starts this program with.
+  final class Successor {
+    fileprivate let words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+    private let count: Int
+
+    /// - Parameter arguments: Without the program's name.
+    init(_ arguments: [String]) {
+      count = arguments.count + 1
+      words = .allocate(capacity: count + 1)
+      for (index, word) in (["islet"] + arguments).enumerated() { words[index] = strdup(word) }
+      words[count] = nil
+    }
+
+    deinit {
+      for index in 0..<count { free(words[index]) }
+      words.deallocate()
+    }
   }
 }
 

@@ -43,7 +43,8 @@ public final class Stage {
       do {
         Surroundings.set(
           locale: configuration.locale, timeZone: configuration.timeZone, clock: configuration.clock)
-        let catalog = try await StageCatalog.load(configuration.source)
+        let catalog = try await StageCatalog.load(
+          configuration.source, given: configuration.given, for: configuration.selection.activity)
         session = try Session(
           configuration, catalog: catalog, environment: ProcessInfo.processInfo.environment)
         send(.opened(catalog.titles))

@@ -12,8 +12,14 @@ public enum StageCatalog {
 
   /// Loads the gallery or a compiled library.
   ///
-  /// - Throws: `CommandError` when the library cannot be loaded or holds nothing to show.
-  public static func load(_ source: StageConfiguration.Source) async throws -> Catalog {
+  /// - Parameters:
+  ///   - given: Content from files, which is shown first.
+  ///   - activity: Whose content it is.
+  /// - Throws: `CommandError` when the library cannot be loaded or holds nothing to show,
+  ///   `GivenContentError` when the activity cannot read what was given.
+  public static func load(
+    _ source: StageConfiguration.Source, given: GivenContent? = nil, for activity: Choice = .first
+  ) async throws -> Catalog {
     let found: ActivityCatalog
     do {
       switch source {
@@ -27,7 +33,16 @@ public enum StageCatalog {
     } catch {
       throw CommandError(exitCode: 1, "the compiled sources cannot be loaded: \(error)")
     }
-    let catalog = await Catalog(found)
+    if given != nil, found.entries.isEmpty {
+      throw CommandError(
+        exitCode: 1, "there is no Live Activity that could read --attributes and --content-state")
+    }
+    let catalog: Catalog
+    if let given {
+      catalog = try await Catalog(found, given: given, for: activity)
+    } else {
+      catalog = await Catalog(found)
+    }
     guard !catalog.isEmpty else { throw CommandError(exitCode: 1, reason(for: found)) }
     return catalog
   }

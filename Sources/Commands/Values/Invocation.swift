@@ -1,4 +1,5 @@
 import Cells
+import StageLink
 
 /// A command line that was understood.
 public enum Invocation: Hashable, Sendable {
@@ -57,9 +58,13 @@ public struct PhoneOptions: Hashable, Sendable {
 public struct ListOptions: Hashable, Sendable {
   public var sources = SourceOptions()
   public var isJSON = false
+  public var activity = Choice.all
+  public var content = ContentOptions()
 
   init(_ reader: OptionReader) throws(UsageError) {
     sources = try SourceOptions(reader)
+    activity = reader.activity(default: .all)
+    content = try ContentOptions(reader)
     isJSON = reader.has("json")
   }
 }

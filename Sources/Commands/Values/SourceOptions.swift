@@ -5,7 +5,21 @@ public struct SourceOptions: Hashable, Sendable {
   public var paths: [String] = []
   public var exclusions: [String] = []
   public var languageMode = Compiler.LanguageMode.five
-  public var timeLimit = Duration.seconds(120)
+  /// How long compiling may take, and each drawing; `nil` is the default of each.
+  public var timeLimit: Duration?
+  /// The memory that a user's code may hold, in megabytes.
+  public var memoryLimit = Self.standardMemoryLimit
+
+  public static let standardMemoryLimit = 1024
+  /// How long a user's code may take to make one frame, unless an option says otherwise.
+  static let standardDrawingLimit = Duration.seconds(10)
+  static let standardCompilingLimit = Duration.seconds(120)
+
+  /// What messages call the sources.
+  var title: String { paths.joined(separator: " ") }
+
+  /// How long a user's code may take over one frame.
+  var drawingLimit: Duration { timeLimit ?? Self.standardDrawingLimit }
 
   public init(paths: [String] = []) {
     self.paths = paths
@@ -16,6 +30,7 @@ public struct SourceOptions: Hashable, Sendable {
     exclusions = reader.texts("exclude")
     languageMode = reader.choice("swift-version", default: .five)
     if let seconds = try reader.number("time-limit", atMost: 86_400) { timeLimit = .seconds(seconds) }
+    if let megabytes = try reader.number("memory-limit", atMost: 1 << 20) { memoryLimit = megabytes }
   }
 
   /// Finds, selects and compiles the sources.
@@ -25,7 +40,7 @@ public struct SourceOptions: Hashable, Sendable {
     let files = try SourceFinder(exclusions: exclusions).files(at: paths)
     var compiler = try Compiler.find()
     compiler.languageMode = languageMode
-    compiler.timeLimit = timeLimit
+    compiler.timeLimit = timeLimit ?? Self.standardCompilingLimit
     return try compiler.compile(WidgetSelection(files: files, isAvailable: compiler.hasModule))
   }
 }

@@ -7,6 +7,7 @@ public struct ViewOptions: Hashable, Sendable {
   public var selection = StageSelection()
   /// Every surface there is; `selection.surfaces` is empty then.
   public var showsAllSurfaces = false
+  public var content = ContentOptions()
   public var device: String?
   /// A theme's ID, or the path of a file.
   public var theme: String?
@@ -23,8 +24,8 @@ public struct ViewOptions: Hashable, Sendable {
   public init() {}
 
   init(_ reader: OptionReader) throws(UsageError) {
-    selection.activity = reader.text("activity").map { Choice.named($0) } ?? .first
-    if selection.activity == .named("all") { selection.activity = .all }
+    selection.activity = reader.activity(default: .first)
+    content = try ContentOptions(reader)
     selection.preview = try reader.selection("preview", names: true)
     selection.state = try reader.selection("state", names: false)
     showsAllSurfaces = reader.texts("surface").contains("all")
@@ -53,13 +54,16 @@ public struct ViewOptions: Hashable, Sendable {
   /// What a stage is told; a date from the options makes its clock stand there.
   ///
   /// - Parameters:
+  ///   - given: What the files of `content` hold.
   ///   - size: The cells there are when `--size` does not say.
   ///   - clock: The clock when `--at` does not say.
   public func configuration(
-    source: StageConfiguration.Source, size: CellSize, manner: Manner, clock: StageClock = .standard
+    source: StageConfiguration.Source, given: GivenContent? = nil, size: CellSize, manner: Manner,
+    clock: StageClock = .standard
   ) -> StageConfiguration {
     StageConfiguration(
-      source: source, selection: resolvedSelection, size: self.size ?? size, device: device, theme: theme,
+      source: source, selection: resolvedSelection, given: given, size: self.size ?? size, device: device,
+      theme: theme,
       appearance: appearance, manner: manner, clock: date.map { .standing($0) } ?? clock,
       locale: locale ?? "en_US", timeZone: timeZone ?? "UTC", isStale: isStale, isLandscape: isLandscape,
       isRightToLeft: isRightToLeft, isBare: isBare)

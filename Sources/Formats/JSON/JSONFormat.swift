@@ -21,11 +21,17 @@ import Cells
 /// count cells from 0; a wide character takes two. Colours are `#RRGGBB`, or `#RRGGBBAA` when not opaque.
 public enum JSONFormat {
   public static func string(for frames: [LabelledFrame]) -> String {
-    guard !frames.isEmpty else { return "[]\n" }
-    return "[\n" + frames.map(object).joined(separator: ",\n") + "\n]\n"
+    array(of: frames.map(object))
   }
 
-  private static func object(for labelled: LabelledFrame) -> String {
+  /// The objects of several frames as the array that is written.
+  public static func array(of objects: [String]) -> String {
+    guard !objects.isEmpty else { return "[]\n" }
+    return "[\n" + objects.joined(separator: ",\n") + "\n]\n"
+  }
+
+  /// The object of one frame, without a line feed at its end.
+  public static func object(for labelled: LabelledFrame) -> String {
     let frame = labelled.frame
     let manner =
       switch frame.manner {

@@ -26,10 +26,10 @@ struct ActivityPresenter {
         attributes: preview.attributes, state: states[state],
         isStale: preview.isStale || setting.isStale)
     else { return nil }
+    if presentation == .lockScreen { return PresentedContent(shown.lockScreen, setting, metrics: .cells) }
     let island = shown.island
     var content: PresentedContent
     switch presentation {
-    case .lockScreen: return PresentedContent(shown.lockScreen, setting, metrics: .cells)
     case .compactLeading:
       content = PresentedContent(island.compactLeading, setting.onIsland, metrics: .islandCells)
       content.margins = .init(island.margins(for: .compactLeading), .compactLeading)
@@ -42,7 +42,7 @@ struct ActivityPresenter {
     case .expanded:
       content = PresentedContent(
         ExpandedIslandView(island: island, device: setting.device), setting.onIsland, metrics: .cells)
-    case .view: return nil
+    case .lockScreen, .view: return nil
     }
     content.keylineTint = island.keyline.map { $0.resolved(in: setting.onIsland.environment) }
     return content

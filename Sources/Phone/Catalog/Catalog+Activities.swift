@@ -1,3 +1,4 @@
+import StageLink
 import SwiftUI
 import WidgetKit
 
@@ -7,9 +8,34 @@ extension Catalog {
   /// Asks for the states of every preview, which is where user code first runs.
   @MainActor
   package init(_ found: ActivityCatalog) async {
+    await self.init(found, first: nil)
+  }
+
+  /// The same, and before it content that was given.
+  ///
+  /// - Parameters:
+  ///   - given: Content to show first, as a preview of the chosen activity; its name is "File".
+  ///   - choice: Which activity it belongs to; the first if nothing is said.
+  /// - Throws: `GivenContentError` if the activity cannot read it.
+  @MainActor
+  package init(
+    _ found: ActivityCatalog, given: GivenContent, for choice: Choice = .first
+  ) async throws(GivenContentError) {
+    await self.init(found, first: try Self.preview(of: given, for: choice, among: found.entries))
+  }
+
+  @MainActor
+  private init(_ found: ActivityCatalog, first shown: GivenPreview?) async {
     var activities: [CatalogActivity] = []
-    for entry in found.entries where !entry.previews.isEmpty {
+    for (index, entry) in found.entries.enumerated() {
       var previews: [CatalogPreview] = []
+      if let shown, shown.entry == index {
+        let presenter = await ActivityPresenter(entry.configuration, shown.preview)
+        previews.append(
+          CatalogPreview(
+            name: Self.givenName, kind: .activity(shown.preview.viewKind.surface),
+            stateCount: presenter.states.count, present: presenter.content))
+      }
       for preview in entry.previews {
         let presenter = await ActivityPresenter(entry.configuration, preview.preview)
         guard !presenter.states.isEmpty else { continue }
@@ -19,10 +45,12 @@ extension Catalog {
             kind: .activity(preview.preview.viewKind.surface), stateCount: presenter.states.count,
             present: presenter.content))
       }
+      guard !previews.isEmpty || !entry.previews.isEmpty else { continue }
       activities.append(CatalogActivity(name: entry.configuration.shortName, previews: previews))
     }
     activities += Self.views(found)
     self.init(activities: activities)
+    notices = shown?.notices ?? []
   }
 
   /// The previews of views alone, those of one file together.

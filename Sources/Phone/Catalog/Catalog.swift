@@ -1,6 +1,8 @@
 /// The activities that can be shown, each with its previews.
 public struct Catalog {
   public var activities: [CatalogActivity]
+  /// What a reader should know about content that was given, a line each.
+  public var notices: [String] = []
 
   public init(activities: [CatalogActivity]) {
     self.activities = activities

@@ -153,7 +153,7 @@ extension Session {
   private var surfaceName: String { surfaces.isEmpty ? "view" : surface.rawValue }
 
   /// A name that is safe as part of a file name: letters and digits, the rest as hyphens.
-  static func fileName(_ name: String) -> String {
+  package nonisolated static func fileName(_ name: String) -> String {
     let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
     return words.isEmpty ? "preview" : String(words.joined(separator: "-").prefix(60))
   }

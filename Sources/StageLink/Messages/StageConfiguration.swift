@@ -12,6 +12,8 @@ public struct StageConfiguration: Hashable, Sendable, Codable {
 
   public var source: Source
   public var selection: StageSelection
+  /// What is shown first, in place of previews; `nil` when the sources say all.
+  public var given: GivenContent?
   /// The terminal, or the room a frame is drawn for.
   public var size: CellSize
   /// A device's ID; `nil` is the default phone.
@@ -36,7 +38,7 @@ public struct StageConfiguration: Hashable, Sendable, Codable {
 
   /// Makes a configuration with the values of a plain `islet render`.
   public init(
-    source: Source, selection: StageSelection = StageSelection(),
+    source: Source, selection: StageSelection = StageSelection(), given: GivenContent? = nil,
     size: CellSize = CellSize(columns: 80, rows: 24), device: String? = nil, theme: String? = nil,
     appearance: Appearance = .dark, manner: Manner = .outlined, clock: StageClock = .standard,
     locale: String = "en_US", timeZone: String = "UTC", isStale: Bool = false,
@@ -45,6 +47,7 @@ public struct StageConfiguration: Hashable, Sendable, Codable {
   ) {
     self.source = source
     self.selection = selection
+    self.given = given
     self.size = size
     self.device = device
     self.theme = theme

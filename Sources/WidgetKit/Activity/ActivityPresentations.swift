@@ -9,7 +9,16 @@ import SwiftUI
 package struct ActivityPresentations {
   /// The Lock Screen and the banner. With `activityFamily` small in the environment, the small family too
   /// if the activity supports it.
-  package let lockScreen: AnyView
+  package var lockScreen: AnyView { makeLockScreen() }
   /// The Dynamic Island with its presentations.
-  package let island: DynamicIsland
+  package var island: DynamicIsland { makeIsland() }
+
+  // Made when they are asked for: what one of them does wrong is not the other's affair.
+  private let makeLockScreen: () -> AnyView
+  private let makeIsland: () -> DynamicIsland
+
+  init(lockScreen: @escaping () -> AnyView, island: @escaping () -> DynamicIsland) {
+    makeLockScreen = lockScreen
+    makeIsland = island
+  }
 }

@@ -36,7 +36,7 @@ package struct AnyActivityConfiguration {
       }
       let context = ActivityViewContext(
         activityID: id, attributes: attributes, state: state, isStale: isStale)
-      return ActivityPresentations(lockScreen: content(context), island: dynamicIsland(context))
+      return ActivityPresentations(lockScreen: { content(context) }, island: { dynamicIsland(context) })
     }
   }
 
@@ -84,12 +84,6 @@ package struct AnyActivityConfiguration {
   ///
   /// - Throws: `DecodingError` or `EncodingError` if the types refuse what is made up for them.
   package func sample() throws -> (attributes: Data, contentState: Data) {
-    func make<Attributes: ActivityAttributes>(_ type: Attributes.Type) throws -> (Data, Data) {
-      (
-        try SampleDecoder.json(of: Attributes.self),
-        try SampleDecoder.json(of: Attributes.ContentState.self)
-      )
-    }
-    return try make(attributesType)
+    (try sample(.attributes), try sample(.contentState))
   }
 }

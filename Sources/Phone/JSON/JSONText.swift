@@ -50,6 +50,9 @@ struct JSONText {
   private let scalars: [Unicode.Scalar]
   private var index = 0
   private var depth = 0
+  // Lines end between values only: a string must end on its line.
+  private var line = 1
+  private var lineStart = 0
 
   private init(_ text: String) {
     scalars = Array(text.unicodeScalars)
@@ -66,16 +69,9 @@ struct JSONText {
     return node
   }
 
+  /// The place of an index on the line that is being read.
   private func place(of index: Int) -> JSONPlace {
-    var place = JSONPlace(line: 1, column: 1)
-    for scalar in scalars[..<index] {
-      if scalar == "\n" {
-        place = JSONPlace(line: place.line + 1, column: 1)
-      } else {
-        place.column += 1
-      }
-    }
-    return place
+    JSONPlace(line: line, column: index - lineStart + 1)
   }
 
   private func error(_ message: String, at index: Int? = nil) -> JSONSyntaxError {
@@ -85,13 +81,19 @@ struct JSONText {
   /// The next character as an error shows it.
   private var shown: String {
     guard let next = peek else { return "the end of the file" }
+    if next == "\"" { return "a string" }
     return next.value < 0x20 ? "a control character" : "\"\(next)\""
   }
 
   private var peek: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
   private mutating func skipBlanks() {
-    while let next = peek, next == " " || next == "\n" || next == "\t" || next == "\r" { index += 1 }
+    while let next = peek, next == " " || next == "\n" || next == "\t" || next == "\r" {
+      index += 1
+      guard next == "\n" else { continue }
+      line += 1
+      lineStart = index
+    }
   }
 
   private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
@@ -158,18 +160,20 @@ struct JSONText {
     skipBlanks()
     if take("}") { return [] }
     var members: [JSONMember] = []
+    var keys: Set<String> = []
     while true {
       skipBlanks()
       let start = index
+      let keyPlace = place(of: start)
       guard peek == "\"" else { throw error("expected a key in quotes, found \(shown)") }
       let key = try string()
-      if members.contains(where: { $0.key == key }) {
+      guard keys.insert(key).inserted else {
         throw error("the key \"\(key)\" is there twice", at: start)
       }
       skipBlanks()
       guard take(":") else { throw error("expected \":\" after the key \"\(key)\", found \(shown)") }
       skipBlanks()
-      members.append(JSONMember(key: key, keyPlace: place(of: start), node: try value()))
+      members.append(JSONMember(key: key, keyPlace: keyPlace, node: try value()))
       skipBlanks()
       if take("}") { return members }
       guard take(",") else { throw error("expected \",\" or \"}\", found \(shown)") }

@@ -1,0 +1,72 @@
+import CPlatform
+import Foundation
+import Glibc
+import StageLink
+
+/// What a process that draws frames hands to the one that is started in its place when a user's code ends
+/// it: so a state that crashes costs one frame and not all of them.
+///
+/// The record lies in a file in memory. It names the compiled library by a descriptor as well, so that
+/// nothing has to be compiled again or found again.
+public struct RenderContinuation: Hashable, Sendable {
+  /// The hidden first argument; two more follow: the record's descriptor and where to go on.
+  public static let argument = "__continue"
+
+  struct Record: Hashable, Sendable, Codable {
+    var library: Int32
+    var spool: Int32
+    var given: GivenContent?
+  }
+
+  let record: Record
+  /// The number of the frame to go on with, from 0; `nil` when none is left.
+  let next: Int?
+
+  /// Reads the hidden arguments and takes them away; `nil` if there are none.
+  public init?(taking arguments: inout [String]) {
+    guard arguments.count >= 3, arguments[0] == Self.argument, let descriptor = Int32(arguments[1]),
+      let record = try? JSONDecoder().decode(
+        Record.self, from: Data(ContinuationFile.contents(of: descriptor)))
+    else { return nil }
+    self.record = record
+    next = Int(arguments[2])
+    arguments.removeFirst(3)
+  }
+}
+
+/// Files in memory that a process leaves to its successor.
+enum ContinuationFile {
+  /// All that is in a file, from its beginning.
+  static func contents(of descriptor: Int32) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = pread(descriptor, &buffer, buffer.count, off_t(bytes.count))
+      guard count > 0 else { return bytes }
+      bytes += buffer[..<count]
+    }
+  }
+}
+
+/// Makes the arguments of successors.
+struct RenderSuccession {
+  private let record: Int32
+  private let arguments: [String]
+
+  /// - Parameter arguments: The command line, without the program's name.
+  /// - Throws: `OutputError` when there is no room for the record.
+  init(_ record: RenderContinuation.Record, arguments: [String]) throws(OutputError) {
+    self.record = islet_memory_file()
+    self.arguments = arguments
+    guard self.record >= 0, let text = try? JSONEncoder().encode(record) else {
+      throw OutputError(path: "a file in memory", code: errno)
+    }
+    try Output(descriptor: self.record).write(String(decoding: text, as: UTF8.self))
+  }
+
+  /// A process that goes on with a frame, or that only writes what there is.
+  func successor(next: Int?) -> UserCode.Successor {
+    UserCode.Successor(
+      [RenderContinuation.argument, "\(record)", next.map(String.init) ?? "end"] + arguments)
+  }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import StageLink
+import WidgetKit
+
+/// Reads what was given for one half of an activity's content with the activity's own types.
+@MainActor
+struct GivenContentReader {
+  let configuration: AnyActivityConfiguration
+  let part: ContentPart
+  let document: GivenContent.Document
+
+  private var typeName: String { configuration.typeName(of: part) }
+
+  /// What a reader should know though the value can be read: keys that nobody asks for, and dates that
+  /// were counted from another year.
+  ///
+  /// - Throws: `GivenContentError`.
+  func notices() throws(GivenContentError) -> [String] {
+    let root: JSONNode
+    do {
+      root = try JSONText.parse(document.text)
+    } catch {
+      throw failure("is not JSON: \(error.message)", at: error.place)
+    }
+    let json = Data(document.text.utf8)
+    do {
+      try configuration.read(part, json)
+    } catch let error as DecodingError {
+      throw failure(error, in: root)
+    } catch {
+      throw failure("\(typeName) refuses it: \(error)")
+    }
+    let use = configuration.use(of: part, json)
+    var notices: [String] = []
+    addUnused(in: root, at: "", use, to: &notices)
+    addDates(use, in: root, to: &notices)
+    return notices
+  }
+
+  // MARK: - What is wrong
+
+  private func failure(_ message: String, at place: JSONPlace? = nil, path: String = "") -> GivenContentError
+  {
+    GivenContentError(
+      file: document.name, line: place?.line, column: place?.column, path: path, message: message)
+  }
+
+  private func failure(_ error: DecodingError, in root: JSONNode) -> GivenContentError {
+    switch error {
+    case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
+      let node = root.node(at: context.codingPath)
+      let found = node?.found ?? "nothing"
+      var message = "expected \(Self.word(for: type)), found \(found)"
+      if type == Double.self, case .string(let text)? = node?.value, let date = Self.date(text) {
+        message +=
+          "; a Date is the number of seconds since 2001-01-01T00:00:00Z, here "
+          + Self.number(date.timeIntervalSinceReferenceDate)
+      }
+      return failure(message, at: node?.place, path: ContentUse.path(context.codingPath))
+    case .keyNotFound(let key, let context):
+      let node = root.node(at: context.codingPath)
+      let path = ContentUse.path(context.codingPath)
+      var message = "the key '\(key.stringValue)' is missing"
+      if case .object(let members)? = node?.value {
+        let keys = members.map(\.key)
+        if let near = Nearest.word(to: key.stringValue, in: keys) {
+          message += "; '\(near)' is there"
+        } else {
+          message += keys.isEmpty ? "; there are none" : "; there are \(Self.list(keys))"
+        }
+      }
+      return failure("\(message) (\(typeName))", at: node?.place, path: path)
+    case .dataCorrupted(let context):
+      // A number that does not go into its type comes without a path.
+      if context.codingPath.isEmpty,
+        let last = configuration.use(of: part, Data(document.text.utf8)).last,
+        let node = root.node(at: last.path), case .number = node.value
+      {
+        return failure(
+          "expected \(Self.word(for: last.type)), found \(node.found)", at: node.place,
+          path: ContentUse.path(last.path))
+      }
+      let node = root.node(at: context.codingPath)
+      let found = node.map { ", found \($0.found)" } ?? ""
+      return failure(
+        "\(Self.sentence(context.debugDescription))\(found)", at: node?.place,
+        path: ContentUse.path(context.codingPath))
+    @unknown default: return failure("\(error)")
+    }
+  }
+
+  /// What a type is called that JSON has a word for.
+  private static func word(for type: Any.Type) -> String {
+    if type is any FixedWidthInteger.Type { return "a whole number (\(type))" }
+    switch type {
+    case is Bool.Type: return "true or false"
+    case is String.Type: return "a text (String)"
+    case is Double.Type, is Float.Type, is Decimal.Type: return "a number (\(type))"
+    default: break
+    }
+    let name = String(describing: type)
+    if name.hasPrefix("Dictionary<") { return "an object" }
+    if name.hasPrefix("Array<") { return "a list" }
+    return name
+  }
+
+  private static func sentence(_ text: String) -> String {
+    text.hasSuffix(".") ? String(text.dropLast()) : text
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(8).map { "'\($0)'" }.joined(separator: ", ")
+    return names.count > 8 ? "\(shown) and \(names.count - 8) more" : shown
+  }
+
+  private static func date(_ text: String) -> Date? {
+    try? Date(text, strategy: .iso8601)
+  }
+
+  /// Without decimals where there are none, and never with an exponent.
+  private static func number(_ seconds: TimeInterval) -> String {
+    seconds == seconds.rounded() && abs(seconds) < 1e15 ? "\(Int(seconds))" : "\(seconds)"
+  }
+
+  // MARK: - What is only odd
+
+  private func addUnused(in node: JSONNode, at path: String, _ use: ContentUse, to notices: inout [String]) {
+    switch node.value {
+    case .object(let members):
+      // Nobody looked at its keys one by one: it was read as a whole.
+      guard let asked = use.keys[path] else { return }
+      for member in members {
+        let inside = path.isEmpty ? member.key : "\(path).\(member.key)"
+        if asked.contains(member.key) {
+          addUnused(in: member.node, at: inside, use, to: &notices)
+        } else {
+          var message = "key '\(member.key)' is not used by \(typeName)"
+          if let near = Nearest.word(to: member.key, in: asked.sorted()) {
+            message += ", which has '\(near)'"
+          }
+          notices.append("\(failure(message, at: member.keyPlace, path: path))")
+        }
+      }
+    case .array(let nodes):
+      for (index, node) in nodes.enumerated() {
+        addUnused(in: node, at: "\(path)[\(index)]", use, to: &notices)
+      }
+    default: break
+    }
+  }
+
+  /// Dates so far off that they were counted from 1970: they come out 31 years too late.
+  private func addDates(_ use: ContentUse, in root: JSONNode, to notices: inout [String]) {
+    let between = Date.timeIntervalBetween1970AndReferenceDate
+    for (path, date) in use.dates.sorted(by: { $0.key < $1.key }) {
+      let years = date.timeIntervalSince(.now) / (365.25 * 86_400)
+      guard (20...45).contains(years) else { continue }
+      let seconds = date.timeIntervalSinceReferenceDate
+      notices.append(
+        "\(document.name): \(path.isEmpty ? "the date" : path): \(Self.number(seconds)) is "
+          + "\(date.formatted(.iso8601.year().month().day())), as a Date counts seconds since 2001; counted from "
+          + "1970 it would be \(Self.number(seconds - between))")
+    }
+  }
+}
+
+extension JSONNode {
+  /// The value that a decoder's path leads to; `nil` if there is none.
+  func node(at path: [any CodingKey]) -> JSONNode? {
+    var node = self
+    for key in path {
+      switch node.value {
+      case .object(let members):
+        guard let member = members.first(where: { $0.key == key.stringValue }) else { return nil }
+        node = member.node
+      case .array(let nodes):
+        guard let index = key.intValue, nodes.indices.contains(index) else { return nil }
+        node = nodes[index]
+      default: return nil
+      }
+    }
+    return node
+  }
+}
