@@ -96,6 +96,63 @@ import Testing
         """)
   }
 
+  @Test func generatedSourcesAreCompiledWithTheUsers() throws {
+    let scratch = try Scratch()
+    try scratch.write("A.swift", "func use() -> Int { generatedAnswer + own }\n")
+    let compiler = try Compiler.find()
+    let selection = try WidgetSelection(
+      files: SourceFinder().files(at: ["\(scratch.path)/A.swift"]), isAvailable: compiler.hasModule)
+    do {
+      // The user's own file of that name stays apart from it.
+      _ = try compiler.compile(
+        selection,
+        generated: [
+          GeneratedSource(name: "A.swift", text: "let generatedAnswer = 42\n"),
+          GeneratedSource(name: "B.swift", text: "let other: Int = \"x\"\n"),
+        ])
+      Issue.record("compiled")
+    } catch let error as CompileError {
+      #expect(
+        Set(error.errors.map { "\($0.path ?? "-"):\($0.line): \($0.message)" }) == [
+          "\(scratch.path)/A.swift:1: cannot find 'own' in scope",
+          "(generated) B.swift:1: cannot convert value of type 'String' to specified type 'Int'",
+        ])
+    }
+    #expect(namesInFolder(scratch.path) == ["A.swift"])
+  }
+
+  @Test(arguments: ["a b", "quote\"s", "back\\slash", "new\nline", "it's", "two: error: x", "\u{2028}"])
+  func foldersWithOddNames(name: String) throws {
+    let scratch = try Scratch()
+    try scratch.write("\(name)/\(name).swift", "let a = missing\nfunc path() -> String { #filePath }\n")
+    let compiler = try Compiler.find()
+    func compiled() throws -> CompiledLibrary {
+      try compiler.compile(
+        WidgetSelection(
+          files: SourceFinder().files(at: ["\(scratch.path)/\(name)/\(name).swift"]),
+          isAvailable: compiler.hasModule))
+    }
+    let error = #expect(throws: CompileError.self) { try compiled() }
+    #expect(
+      error?.errors.map { "\($0.path ?? "-"):\($0.line):\($0.column): \($0.message)" } == [
+        "\(scratch.path)/\(name)/\(name).swift:1:9: cannot find 'missing' in scope"
+      ])
+    unlink("\(scratch.path)/\(name)/\(name).swift")
+    try scratch.write("\(name)/\(name).swift", "func path() -> String { #filePath }\n")
+    _ = try compiled()
+  }
+
+  @Test func whatWasReadIsCompiled() throws {
+    let scratch = try Scratch()
+    try scratch.write("Sub/A.swift", "let a = 1\n")
+    let compiler = try Compiler.find()
+    let selection = try WidgetSelection(
+      files: SourceFinder().files(at: ["\(scratch.path)/Sub/A.swift"]), isAvailable: compiler.hasModule)
+    unlink("\(scratch.path)/Sub/A.swift")
+    rmdir("\(scratch.path)/Sub")
+    _ = try compiler.compile(selection)
+  }
+
   @Test func compilerThatDoesNotEnd() throws {
     let scratch = try Scratch()
     try scratch.write("A.swift", "")

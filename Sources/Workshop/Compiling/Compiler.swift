@@ -43,10 +43,13 @@ public struct Compiler: Sendable {
 
   /// Compiles the files as one module.
   ///
+  /// - Parameter generated: Sources of Islet's own that belong to the module; their names differ.
   /// - Throws: `CompileError` when the sources are wrong, `WorkshopError` when the compiler cannot work.
-  public func compile(_ selection: WidgetSelection) throws -> CompiledLibrary {
+  public func compile(
+    _ selection: WidgetSelection, generated: [GeneratedSource] = []
+  ) throws -> CompiledLibrary {
     let folder = try TemporaryFolder()
-    let overlay = SourceOverlay(selection)
+    let overlay = SourceOverlay(selection, generated: generated)
     let name = Self.moduleName(for: selection)
     let library = "\(folder.path)/lib\(name).so"
     let run = try run(overlay, moduleName: name, output: library, folder: folder.path)
@@ -95,7 +98,12 @@ public struct Compiler: Sendable {
   }
 
   private static func quotedArgument(_ argument: String) -> String {
-    "\"" + argument.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    var result = "\""
+    for scalar in argument.unicodeScalars {
+      if "\\\"'".unicodeScalars.contains(scalar) { result += "\\" }
+      result.unicodeScalars.append(scalar)
+    }
+    return result + "\""
   }
 
   // MARK: - What went wrong

@@ -10,7 +10,7 @@ struct DiagnosticParser {
   /// once.
   func diagnostics(in output: String) -> [Diagnostic] {
     var found: [Diagnostic] = []
-    for line in output.split(whereSeparator: \.isNewline) {
+    for line in output.split(separator: "\n") {
       guard let diagnostic = diagnostic(in: line) else { continue }
       if diagnostic.severity == .note, let last = found.indices.last {
         found[last].notes.append(diagnostic)
@@ -23,29 +23,49 @@ struct DiagnosticParser {
   }
 
   private func diagnostic(in line: Substring) -> Diagnostic? {
-    for severity in Self.severities {
-      let mark = "\(severity): "
-      if line.hasPrefix(mark) {
-        return Diagnostic(severity: severity, message: String(line.dropFirst(mark.count)))
-      }
-      guard let range = line.firstRange(of: ": \(mark)") else { continue }
-      let message = String(line[range.upperBound...])
-      let place = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-      if place.count >= 3, let lineNumber = Int(place[place.count - 2]),
-        let column = Int(place[place.count - 1])
-      {
-        let path = place.dropLast(2).joined(separator: ":")
-        let file = files[path]
-        return Diagnostic(
-          severity: severity, message: message, path: file?.displayPath ?? path, line: lineNumber,
-          column: column, sourceLine: file?.line(lineNumber))
-      }
-      // Without a column: the linker, or `<unknown>:0`.
-      if place.first == "<unknown>" || place.count == 1 {
-        return Diagnostic(
-          severity: severity, message: message, path: place.first == "<unknown>" ? nil : String(place[0]))
+    for severity in Self.severities where line.hasPrefix("\(severity): ") {
+      return Diagnostic(severity: severity, message: String(line.dropFirst("\(severity): ".count)))
+    }
+    let readings = Self.severities.flatMap { severity in
+      line.ranges(of: ": \(severity): ").compactMap { range in
+        reading(line[..<range.lowerBound], severity, message: String(line[range.upperBound...]))
       }
     }
-    return nil
+    // A message or a path may hold such words too: a place in one of our files decides.
+    let known = readings.filter(\.isKnown).min { $0.length < $1.length }
+    return (known ?? readings.min { $0.length < $1.length })?.diagnostic
+  }
+
+  /// One way to read a line.
+  private struct Reading {
+    var diagnostic: Diagnostic
+    /// Whether its place is in a file that was compiled.
+    var isKnown = false
+    /// The length of what is taken for the place.
+    var length: Int
+  }
+
+  private func reading(
+    _ place: Substring, _ severity: Diagnostic.Severity, message: String
+  ) -> Reading? {
+    let parts = place.split(separator: ":", omittingEmptySubsequences: false)
+    if parts.count >= 3, let lineNumber = Int(parts[parts.count - 2]),
+      let column = Int(parts[parts.count - 1])
+    {
+      let path = parts.dropLast(2).joined(separator: ":")
+      let file = files[path]
+      return Reading(
+        diagnostic: Diagnostic(
+          severity: severity, message: message, path: file?.displayPath ?? path, line: lineNumber,
+          column: column, sourceLine: file?.line(lineNumber)), isKnown: file != nil,
+        length: place.utf8.count)
+    }
+    // Without a column: the linker, or `<unknown>:0`.
+    let isNowhere = parts.first == "<unknown>"
+    guard isNowhere || parts.count == 1 else { return nil }
+    return Reading(
+      diagnostic: Diagnostic(
+        severity: severity, message: message, path: isNowhere ? nil : String(parts[0])),
+      length: place.utf8.count)
   }
 }

@@ -1,7 +1,7 @@
 /// The sources as the compiler is to see them.
 ///
 /// Some bytes change (`@main` goes, `os(iOS)` becomes true, imports of the project's own modules go), never
-/// their number, so that lines and columns stay. The changed copies lie in a temporary folder, and a
+/// their number, so that lines and columns stay. The copies lie in a temporary folder, and a
 /// virtual file system shows them under the original paths: what the compiler says, and `#filePath`, names
 /// the user's own file.
 struct SourceOverlay {
@@ -9,38 +9,41 @@ struct SourceOverlay {
   private(set) var paths: [String] = []
   /// Which file each path is.
   private(set) var files: [String: SourceFile] = [:]
-  /// Changed copies: the path the compiler sees, and the text.
+  /// The path the compiler sees, and the text. Also what does not change is copied: what is compiled is
+  /// what was read, whatever becomes of the file meanwhile.
   private(set) var copies: [(path: String, bytes: [UInt8])] = []
 
-  init(_ selection: WidgetSelection) {
+  init(_ selection: WidgetSelection, generated: [GeneratedSource] = []) {
     var names: Set<String> = []
     for entry in selection.entries {
-      let changed = Self.bytes(of: entry, projectModules: selection.projectModules)
-      var path = entry.file.path
-      // One module cannot hold two files of the same name.
-      var number = 2
-      while !names.insert(path.fileName).inserted {
-        path = "\(entry.file.path.dropLast(".swift".count)) \(number).swift"
-        number += 1
-      }
-      if changed != nil || path != entry.file.path {
-        copies.append((path, changed ?? Array(entry.file.text.utf8)))
-      }
-      paths.append(path)
-      files[path] = entry.file
+      add(entry.file, Self.bytes(of: entry, projectModules: selection.projectModules), &names)
     }
+    for source in generated { add(source.file, Array(source.text.utf8), &names) }
   }
 
-  /// The changed text, or `nil` when nothing needs to change.
+  private mutating func add(_ file: SourceFile, _ bytes: [UInt8], _ names: inout Set<String>) {
+    // The response file and the compiler's own lists of files hold a path a line.
+    let own = String(file.path.map { $0.isNewline ? "\u{2424}" : $0 })
+    var path = own
+    // One module cannot hold two files of the same name.
+    var number = 2
+    while !names.insert(path.fileName).inserted {
+      path = "\(own.dropLast(".swift".count)) \(number).swift"
+      number += 1
+    }
+    copies.append((path, bytes))
+    paths.append(path)
+    files[path] = file
+  }
+
+  /// The text as the compiler is to see it.
   private static func bytes(
     of entry: WidgetSelection.Entry, projectModules: Set<String>
-  ) -> [UInt8]? {
+  ) -> [UInt8] {
     var bytes = Array(entry.file.text.utf8)
-    var isChanged = false
     func put(_ text: String, at range: Range<Int>) {
       let padding = [UInt8](repeating: UInt8(ascii: " "), count: range.count - text.utf8.count)
       bytes.replaceSubrange(range, with: Array(text.utf8) + padding)
-      isChanged = true
     }
     for range in entry.summary.mainAttributes { put("", at: range) }
     for condition in entry.summary.platformConditions {
@@ -49,7 +52,7 @@ struct SourceOverlay {
     for found in entry.summary.imports where projectModules.contains(found.module) {
       put("", at: found.range)
     }
-    return isChanged ? bytes : nil
+    return bytes
   }
 
   /// Writes the copies and the description of the virtual file system into a folder.

@@ -20,6 +20,28 @@ struct FileStatus {
   var identity: Identity { Identity(device: UInt(status.st_dev), inode: UInt(status.st_ino)) }
   var isFolder: Bool { status.st_mode & S_IFMT == S_IFDIR }
   var isRegular: Bool { status.st_mode & S_IFMT == S_IFREG }
+  /// In bytes.
+  var size: Int { Int(status.st_size) }
+  /// When it was last written, in nanoseconds since 1970.
+  var writtenAt: Int { Self.nanoseconds(status.st_mtim) }
+
+  var stamp: FileStamp {
+    FileStamp(
+      identity: identity, size: size, writtenAt: writtenAt, changedAt: Self.nanoseconds(status.st_ctim))
+  }
+
+  private static func nanoseconds(_ time: timespec) -> Int { time.tv_sec * 1_000_000_000 + time.tv_nsec }
+}
+
+/// What tells one version of a file from the next without reading it.
+struct FileStamp: Hashable {
+  var identity: FileStatus.Identity
+  /// In bytes.
+  var size: Int
+  /// When its text, and when anything about it, was last changed; in nanoseconds since 1970. The second
+  /// cannot be set by a program.
+  var writtenAt: Int
+  var changedAt: Int
 }
 
 /// The system's reason for not doing something.
@@ -27,18 +49,43 @@ struct SystemError: Error {
   var code: Int32
 }
 
-/// The names in a folder but `.` and `..`; `nil` when it cannot be read, and `errno` says why.
-func namesInFolder(_ path: String) -> [String]? {
+/// One name in a folder.
+struct FolderEntry: Hashable {
+  enum Kind: Hashable {
+    case file, folder, link
+    /// Something else, or the file system does not say.
+    case other
+  }
+
+  var name: String
+  var kind: Kind
+}
+
+/// What is in a folder but `.` and `..`; `nil` when it cannot be read, and `errno` says why.
+func entriesInFolder(_ path: String) -> [FolderEntry]? {
   guard let folder = opendir(path) else { return nil }
   defer { closedir(folder) }
-  var names: [String] = []
+  var entries: [FolderEntry] = []
   while let entry = readdir(folder) {
     let name = withUnsafePointer(to: &entry.pointee.d_name) {
       $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
     }
-    if name != "." && name != ".." { names.append(name) }
+    guard name != ".", name != ".." else { continue }
+    let kind: FolderEntry.Kind =
+      switch Int(entry.pointee.d_type) {
+      case Int(DT_REG): .file
+      case Int(DT_DIR): .folder
+      case Int(DT_LNK): .link
+      default: .other
+      }
+    entries.append(FolderEntry(name: name, kind: kind))
   }
-  return names
+  return entries
+}
+
+/// The names in a folder but `.` and `..`; `nil` when it cannot be read, and `errno` says why.
+func namesInFolder(_ path: String) -> [String]? {
+  entriesInFolder(path)?.map(\.name)
 }
 
 /// The bytes of a file; EFBIG when there are more than the limit.

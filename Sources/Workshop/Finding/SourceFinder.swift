@@ -1,16 +1,22 @@
 import Glibc
 
-/// Finds the Swift files that the user means.
+/// Finds the Swift files that the user means, and the resources beside them.
 ///
 /// A file is taken as it is. A folder is searched through, but for build products and packages of others
-/// (`.build`, `DerivedData`, `Pods`, `Carthage`), hidden folders, folders named `...Tests` and package
-/// manifests. Links are followed, each folder and file is taken once, and the answer is sorted by path, so
-/// that it is the same on every machine.
+/// (`.build`, `build`, `DerivedData`, `Pods`, `Carthage`, `node_modules`), hidden folders, folders named
+/// `...Tests`, bundles such as `*.framework` and `*.xcodeproj`, and package manifests. Links are followed,
+/// each folder and file is taken once, and the answer is sorted by path, so that it is the same on every
+/// machine.
 public struct SourceFinder: Sendable {
   /// Patterns as the shell knows them; what matches by name or by path below the folder is left out.
   public var exclusions: [String]
 
-  static let skippedFolders: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules"]
+  static let skippedFolders: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules", "build"]
+  /// Folders that are one thing to whoever made them.
+  static let bundles = [
+    ".app", ".appex", ".bundle", ".docc", ".framework", ".playground", ".xcarchive", ".xcframework",
+    ".xcodeproj", ".xcworkspace",
+  ]
   static let mostFiles = 20_000
   static let mostBytes = 16 << 20
 
@@ -18,51 +24,46 @@ public struct SourceFinder: Sendable {
     self.exclusions = exclusions
   }
 
-  /// The Swift files at and below the paths.
+  /// The Swift files and resources at and below the paths. Nothing is read but folders.
   ///
-  /// - Throws: `WorkshopError` when a path is missing, cannot be read or is not UTF-8, or when there is
-  ///   no Swift source at all.
-  public func files(at paths: [String]) throws(WorkshopError) -> [SourceFile] {
+  /// - Throws: `WorkshopError` when a path is missing or cannot be read, or when there is no Swift source
+  ///   at all.
+  public func find(at paths: [String]) throws(WorkshopError) -> ProjectFiles {
     var search = Search(exclusions: exclusions)
     for path in paths {
       guard let status = FileStatus(path) else {
         throw WorkshopError(.input, "\(path): \(Self.reason(errno))")
       }
       if status.isFolder {
-        try search.visitFolder(path, status: status, below: "")
+        try search.visitFolder(
+          Search.Place(shown: path, real: resolved(path), below: "", localization: nil), status: status)
       } else {
         guard status.isRegular else { throw WorkshopError(.input, "\(path): is not a regular file") }
         guard path.hasSuffix(".swift") else {
           throw WorkshopError(.input, "\(path): is not a Swift file; give a .swift file or a folder of them")
         }
-        search.take(path, status: status, isExplicit: true)
+        search.take(
+          ProjectFiles.Source(
+            path: resolved(path), displayPath: path, isExplicit: true, stamp: status.stamp))
       }
     }
-    guard !search.found.isEmpty else {
+    guard !search.sources.isEmpty else {
       throw WorkshopError(.input, "\(paths.joined(separator: ", ")): no Swift source here")
     }
-    var files: [SourceFile] = []
-    for found in search.found { files.append(try read(found)) }
-    return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return ProjectFiles(
+      sources: search.sources.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
+      resources: search.resources.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })
   }
 
-  private func read(_ found: Search.Found) throws(WorkshopError) -> SourceFile {
-    let bytes: [UInt8]
-    do {
-      bytes = try readFile(found.path, limit: Self.mostBytes)
-    } catch {
-      throw WorkshopError(.input, "\(found.path): \(Self.reason(error.code))")
-    }
-    if let offset = invalidUTF8Offset(in: bytes) {
-      throw WorkshopError(
-        .input, "\(found.path): is not UTF-8 (byte \(offset)); save it as UTF-8 and try again")
-    }
-    return SourceFile(
-      path: resolved(found.path), displayPath: found.path, isExplicit: found.isExplicit,
-      text: String(decoding: bytes, as: UTF8.self))
+  /// The Swift files at and below the paths with their texts.
+  ///
+  /// - Throws: `WorkshopError` when a path is missing, cannot be read or is not UTF-8, or when there is
+  ///   no Swift source at all.
+  public func files(at paths: [String]) throws(WorkshopError) -> [SourceFile] {
+    try find(at: paths).readSources()
   }
 
-  fileprivate static func reason(_ code: Int32) -> String {
+  static func reason(_ code: Int32) -> String {
     switch code {
     case ENOENT: "no such file or folder"
     case EACCES: "may not be read (permission denied)"
@@ -74,53 +75,103 @@ public struct SourceFinder: Sendable {
 
 /// One walk over the given paths.
 private struct Search {
-  struct Found {
-    var path: String
-    var isExplicit: Bool
+  /// A folder or file on the way.
+  struct Place {
+    /// The path as the user can recognise it.
+    var shown: String
+    /// The same with links resolved.
+    var real: String
+    /// The path below the folder that was given.
+    var below: String
+    /// The language of the `*.lproj` around it.
+    var localization: String?
+
+    func child(_ name: String) -> Place {
+      var child = self
+      child.shown = shown.hasSuffix("/") ? shown + name : "\(shown)/\(name)"
+      child.real = real == "/" ? "/\(name)" : "\(real)/\(name)"
+      child.below = below.isEmpty ? name : "\(below)/\(name)"
+      return child
+    }
   }
 
   let exclusions: [String]
-  private(set) var found: [Found] = []
-  /// Where in `found` a file stands, so that one given twice is taken once.
+  private(set) var sources: [ProjectFiles.Source] = []
+  private(set) var resources: [ResourceFile] = []
+  /// Where in `sources` a file stands, so that one given twice is taken once.
   private var places: [FileStatus.Identity: Int] = [:]
   private var visited: Set<FileStatus.Identity> = []
+  private var takenResources: Set<String> = []
 
   init(exclusions: [String]) {
     self.exclusions = exclusions
   }
 
-  mutating func take(_ path: String, status: FileStatus, isExplicit: Bool) {
-    if let place = places[status.identity] {
-      if isExplicit { found[place].isExplicit = true }
+  mutating func take(_ source: ProjectFiles.Source) {
+    if let place = places[source.stamp.identity] {
+      if source.isExplicit { sources[place].isExplicit = true }
       return
     }
-    places[status.identity] = found.count
-    found.append(Found(path: path, isExplicit: isExplicit))
+    places[source.stamp.identity] = sources.count
+    sources.append(source)
   }
 
-  mutating func visitFolder(
-    _ path: String, status: FileStatus, below prefix: String
-  ) throws(WorkshopError) {
+  mutating func visitFolder(_ place: Place, status: FileStatus) throws(WorkshopError) {
     guard visited.insert(status.identity).inserted else { return }
-    guard let names = namesInFolder(path) else {
-      throw WorkshopError(.input, "\(path): \(SourceFinder.reason(errno))")
+    guard let entries = entriesInFolder(place.real) else {
+      // It has gone since its name was read.
+      if errno == ENOENT, !place.below.isEmpty { return }
+      throw WorkshopError(.input, "\(place.shown): \(SourceFinder.reason(errno))")
     }
-    for name in names.sorted() where !name.hasPrefix(".") {
-      let relative = prefix.isEmpty ? name : "\(prefix)/\(name)"
+    for entry in entries.sorted(by: { $0.name < $1.name }) where !entry.name.hasPrefix(".") {
+      guard mayMatter(entry) else { continue }
+      var child = place.child(entry.name)
       // A link to nothing is nobody's source.
-      let child = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
-      guard !isExcluded(name, relative), let status = FileStatus(child) else { continue }
+      guard !isExcluded(entry.name, child.below), let status = FileStatus(child.real) else { continue }
+      if entry.kind == .link { child.real = resolved(child.real) }
       if status.isFolder {
-        guard !SourceFinder.skippedFolders.contains(name), !name.hasSuffix("Tests") else { continue }
-        try visitFolder(child, status: status, below: relative)
-      } else if status.isRegular, name.hasSuffix(".swift"), !isManifest(name) {
-        take(child, status: status, isExplicit: false)
-        guard found.count <= SourceFinder.mostFiles else {
+        try visit(child, named: entry.name, status: status)
+      } else if status.isRegular, entry.name.hasSuffix(".swift"), !isManifest(entry.name) {
+        take(
+          ProjectFiles.Source(
+            path: child.real, displayPath: child.shown, isExplicit: false, stamp: status.stamp))
+        guard sources.count <= SourceFinder.mostFiles else {
           throw WorkshopError(
-            .input, "\(path): more than \(SourceFinder.mostFiles) Swift files; give a smaller folder")
+            .input,
+            "\(place.shown): more than \(SourceFinder.mostFiles) Swift files; give a smaller folder")
         }
+      } else if status.isRegular, let kind = ResourceFile.kind(ofName: entry.name, isFolder: false) {
+        takeResource(kind, child)
       }
     }
+  }
+
+  private mutating func visit(
+    _ place: Place, named name: String, status: FileStatus
+  ) throws(WorkshopError) {
+    if let kind = ResourceFile.kind(ofName: name, isFolder: true) {
+      takeResource(kind, place)
+      return
+    }
+    guard !SourceFinder.skippedFolders.contains(name), !name.hasSuffix("Tests"),
+      !SourceFinder.bundles.contains(where: name.hasSuffix)
+    else { return }
+    var place = place
+    if name.hasSuffix(".lproj") { place.localization = String(name.dropLast(".lproj".count)) }
+    try visitFolder(place, status: status)
+  }
+
+  private mutating func takeResource(_ kind: ResourceFile.Kind, _ place: Place) {
+    guard takenResources.insert(place.real).inserted else { return }
+    resources.append(
+      ResourceFile(
+        kind: kind, path: place.real, displayPath: place.shown, localization: place.localization))
+  }
+
+  /// Most files of a project need not be asked about.
+  private func mayMatter(_ entry: FolderEntry) -> Bool {
+    entry.kind != .file || entry.name.hasSuffix(".swift")
+      || ResourceFile.kind(ofName: entry.name, isFolder: false) != nil
   }
 
   private func isManifest(_ name: String) -> Bool {

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import Workshop
+
+@Suite struct ResourceFinderTests {
+  @Test func findsResourcesInTheSameSearch() throws {
+    let scratch = try Scratch()
+    for name in [
+      "W.swift", "Assets.xcassets/Contents.json", "Assets.xcassets/A.imageset/a.png", "Strings.xcstrings",
+      "ko.lproj/Localizable.strings", "ko.lproj/Localizable.stringsdict", "Info.plist", "Widget-Info.plist",
+      "Other.plist", "logo.PNG", "note.txt", "AppTests/t.png", "Pods/Info.plist", "X.framework/Info.plist",
+      ".git/x.png", "build/Info.plist",
+    ] { try scratch.write(name, "") }
+    scratch.link("again.xcassets", to: "Assets.xcassets")
+    let found = try SourceFinder(exclusions: ["Other*"]).find(at: [scratch.path])
+    #expect(found.sources.map(\.path) == ["\(scratch.path)/W.swift"])
+    let lines = found.resources.map { resource in
+      "\(resource.kind) \(resource.path.dropFirst(scratch.path.count + 1)) \(resource.localization ?? "-")"
+    }
+    #expect(
+      lines == [
+        "assetCatalog Assets.xcassets -", "informationList Info.plist -", "stringCatalog Strings.xcstrings -",
+        "informationList Widget-Info.plist -", "strings ko.lproj/Localizable.strings ko",
+        "stringsDictionary ko.lproj/Localizable.stringsdict ko", "picture logo.PNG -",
+      ])
+  }
+
+  @Test func exclusionsHoldForResources() throws {
+    let scratch = try Scratch()
+    for name in ["W.swift", "a.png", "b.png", "C/c.png"] { try scratch.write(name, "") }
+    let found = try SourceFinder(exclusions: ["a.*", "C"]).find(at: [scratch.path])
+    #expect(found.resources.map(\.displayPath) == ["\(scratch.path)/b.png"])
+  }
+}
