@@ -108,7 +108,8 @@ let package = Package(
     .testTarget(name: "BoxLayoutTests", dependencies: ["BoxLayout", "Cells"]),
 
     // The real program, as a person runs it.
-    .testTarget(name: "EndToEndTests", dependencies: ["TerminalTestSupport", "islet"]),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["TerminalTestSupport", "islet"], exclude: ["Activities"]),
 
     // A driver for programs in a real terminal, and a small program to try it on.
     .target(name: "TerminalTestSupport", path: "Tests/TerminalTestSupport"),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The compiler plug-in behind `#Preview` and `@Previewable`.
+/// The compiler plug-in behind `#Preview`, `@Previewable` and `@Entry`.
 ///
 /// The compiler starts this program, writes requests to its standard input and reads one reply to each
 /// from its standard output, until it closes the pipe.

@@ -81,6 +81,55 @@ import Testing
     }
   }
 
+  private func entry(
+    _ declaration: String, role: String, in parent: String = "extension EnvironmentValues {}"
+  )
+    throws -> (source: String?, messages: [String])
+  {
+    let request: [String: Any] = [
+      "expandAttachedMacro": [
+        "macro": ["moduleName": "PreviewMacros", "typeName": "Entry", "name": "Entry "], "macroRole": role,
+        "declSyntax": ["kind": "declaration", "source": declaration],
+        "lexicalContext": [["kind": "declaration", "source": parent]],
+      ]
+    ]
+    let message = try JSONSerialization.data(withJSONObject: request)
+    let result = try #require(
+      try reply(String(decoding: message, as: UTF8.self))["expandMacroResult"] as? [String: Any])
+    let diagnostics = try #require(result["diagnostics"] as? [[String: Any]])
+    return (result["expandedSource"] as? String, diagnostics.compactMap { $0["message"] as? String })
+  }
+
+  @Test(arguments: [
+    ("\n  @Entry var accent = Color.blue", "static let defaultValue = Color.blue\n"),
+    ("@Entry public var size: CGFloat = 3 // points", "static var defaultValue: CGFloat { 3 // points\n}"),
+    ("@Entry var name: String?", "static var defaultValue: String? { nil\n}"),
+    (
+      "@available(iOS 18, *) @Entry private(set) var act: (Int, [String: Int]) -> Bool = { a, b in a == 1 }",
+      "static var defaultValue: (Int, [String: Int]) -> Bool { { a, b in a == 1 }\n}"
+    ),
+  ])
+  func entryMakesAKey(declaration: String, value: String) throws {
+    let (peer, messages) = try entry(declaration, role: "peer")
+    #expect(messages == [])
+    #expect(peer?.contains(": SwiftUI.EnvironmentKey {\n\(value)}") == true)
+  }
+
+  @Test func entryLooksItsKeyUp() throws {
+    let (accessors, _) = try entry("@Entry var accent = Color.blue", role: "accessor")
+    #expect(
+      accessors == "{ get { self[__Key_accent.self] } set { self[__Key_accent.self] = newValue } }")
+  }
+
+  @Test func entryInTheWrongPlaceIsTold() throws {
+    let (source, messages) = try entry("@Entry var a = 1", role: "peer", in: "extension Transaction {}")
+    #expect(source == nil)
+    #expect(messages == ["@Entry var a belongs in an extension of EnvironmentValues"])
+    #expect(
+      try entry("@Entry let a = 1", role: "peer").messages.first?.contains("one stored variable") == true)
+    #expect(try entry("@Entry var a", role: "peer").messages.first?.contains("needs a type") == true)
+  }
+
   @Test func previewableExpandsToNothing() throws {
     let message =
       #"{"expandAttachedMacro":{"macro":{"typeName":"Previewable","name":"Previewable"},"macroRole":"peer"}}"#

@@ -46,9 +46,7 @@ public struct _DateComponentsFormatStyle: FormatStyle, Sendable {
       case .narrow: .abbreviated
       case nil: .positional
       }
-    formatter.allowedUnits = Self.units.reduce(into: []) { units, pair in
-      if fields?.contains(pair.0) == true { units.insert(pair.1) }
-    }
+    formatter.allowedUnits = Self.units(of: fields ?? [])
     return formatter.string(from: value.lowerBound, to: value.upperBound) ?? ""
   }
 
@@ -64,6 +62,13 @@ public struct _DateComponentsFormatStyle: FormatStyle, Sendable {
     var copy = self
     copy.calendar = calendar
     return copy
+  }
+
+  /// The units that fields stand for.
+  package static func units(of fields: Set<Date.ComponentsFormatStyle.Field>) -> NSCalendar.Unit {
+    units.reduce(into: []) { units, pair in
+      if fields.contains(pair.0) { units.insert(pair.1) }
+    }
   }
 
   private static let units: [(Date.ComponentsFormatStyle.Field, NSCalendar.Unit)] = [

@@ -21,12 +21,15 @@ package struct InlineMarkdown {
   /// Reads a text. Neighbours that look the same are one run, and no run is empty.
   /// - Parameter preservesWhitespace: whether ends of lines stay; else they become blanks.
   package static func runs(in text: String, preservesWhitespace: Bool = true) -> [Run] {
-    guard text.utf8.contains(where: { special.contains($0) }) else {
-      return text.isEmpty ? [] : [Run(text)]
-    }
+    guard !isPlain(text) else { return text.isEmpty ? [] : [Run(text)] }
     var parser = InlineMarkdown(text, preservesWhitespace: preservesWhitespace)
     parser.read()
     return parser.merged()
+  }
+
+  /// Whether nothing in a text can be Markdown.
+  package static func isPlain(_ text: String) -> Bool {
+    !text.utf8.contains { special.contains($0) }
   }
 
   /// Everything that may mean something; most texts have none of it.

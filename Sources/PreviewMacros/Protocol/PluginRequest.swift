@@ -29,6 +29,12 @@ enum PluginRequest: Decodable {
 
   struct Attached: Decodable {
     var macro: Macro
+    /// What the macro is to make: `accessor`, `peer` and others.
+    var macroRole: String?
+    /// The declaration that the macro stands on.
+    var declSyntax: Syntax?
+    /// What that declaration stands in, the nearest first, without its members.
+    var lexicalContext: [Syntax]?
   }
 
   case getCapability

@@ -27,13 +27,27 @@ struct RequestHandler {
         return failure("\(error)", at: use.syntax.location)
       }
     case .expandAttachedMacro(let use):
-      // `@Previewable @State var x` keeps its variable where it stands: in the closure of the preview.
-      guard use.macro.typeName == "Previewable" else {
-        return failure("there is no macro \(use.macro.typeName) in PreviewMacros", at: nil)
+      do {
+        return .expandMacroResult(.init(expandedSource: try expansion(of: use)))
+      } catch {
+        return failure("\(error)", at: use.declSyntax?.location)
       }
-      return .expandMacroResult(.init(expandedSource: ""))
     case .unknown(let names):
       return failure("the compiler asks for something else than an expansion: \(names)", at: nil)
+    }
+  }
+
+  private func expansion(of use: PluginRequest.Attached) throws(EntryExpansion.Failure) -> String {
+    switch use.macro.typeName {
+    case "Previewable":
+      // `@Previewable @State var x` keeps its variable where it stands: in the closure of the preview.
+      return ""
+    case "Entry":
+      let entry = try EntryExpansion(
+        declaration: use.declSyntax?.source ?? "", parent: use.lexicalContext?.first?.source)
+      return use.macroRole == "accessor" ? entry.accessors : entry.peer
+    default:
+      throw .init(description: "there is no macro \(use.macro.typeName) in PreviewMacros")
     }
   }
 

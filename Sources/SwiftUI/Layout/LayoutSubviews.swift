@@ -83,18 +83,23 @@ public struct LayoutSubview: Equatable {
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
     let metrics = session.metrics
-    let own = proposal.proposal(metrics)
-    let size = session.tree.measure(box, own)
-    // Half a unit is left at the trailing and the bottom side.
-    func offset(_ place: Int, _ length: Int, _ fraction: CGFloat) -> Int {
-      place - Int((Double(length) * fraction).rounded(.up))
+    var own = proposal.proposal(metrics)
+    // Views side by side stay so: their edges become cells, not their lengths.
+    if let width = proposal.width, width.isFinite {
+      let leading = position.x - anchor.x * width
+      own.width = max(0, metrics.horizontal(leading + width) - metrics.horizontal(leading))
     }
+    if let height = proposal.height, height.isFinite {
+      let top = position.y - anchor.y * height
+      own.height = max(0, metrics.vertical(top + height) - metrics.vertical(top))
+    }
+    let size = session.tree.measure(box, own)
+    // The corner in points becomes cells, not the anchor: half of an odd number of cells is no cell.
+    let corner = CGPoint(
+      x: position.x - anchor.x * metrics.points(horizontal: size.width),
+      y: position.y - anchor.y * metrics.points(vertical: size.height))
     session.tree.put(
-      box,
-      at: BoxPoint(
-        x: offset(metrics.horizontal(position.x), size.width, anchor.x),
-        y: offset(metrics.vertical(position.y), size.height, anchor.y)),
-      proposal: own)
+      box, at: BoxPoint(x: metrics.horizontal(corner.x), y: metrics.vertical(corner.y)), proposal: own)
   }
 
   public static func == (first: LayoutSubview, second: LayoutSubview) -> Bool {

@@ -22,10 +22,6 @@ public struct State<Value>: DynamicProperty {
     box = Box(value)
   }
 
-  public init() where Value: ExpressibleByNilLiteral {
-    box = Box(nil)
-  }
-
   public var wrappedValue: Value {
     get { box.value }
     nonmutating set { box.value = newValue }
@@ -33,5 +29,12 @@ public struct State<Value>: DynamicProperty {
 
   public var projectedValue: Binding<Value> {
     Binding(get: { box.value }, set: { box.value = $0 })
+  }
+}
+
+// Within the structure the compiler would take this for the initialiser of every state without a value.
+extension State where Value: ExpressibleByNilLiteral {
+  public init() {
+    self.init(wrappedValue: nil)
   }
 }

@@ -123,4 +123,21 @@ extension LocalizedStringKey {
     Localization.text(
       .init(key: key, table: table, bundle: bundle?.bundleURL, locale: locale, values: values))
   }
+  /// The same key with every value as an inserted text, so that nothing in a value is read as Markdown.
+  ///
+  /// A number stays: a catalog chooses plural forms by it.
+  func quotingValues(locale: Locale) -> Self {
+    var quoted = self
+    for (index, value) in values.enumerated() {
+      let text: String
+      switch value {
+      case .string(let string) where !string.hasPrefix("\u{10FFF0}"): text = string
+      case .written, .resource: text = value.text(locale: locale)
+      case .string, .integer, .unsigned, .double: continue
+      }
+      quoted.values[index] = .string(Self.marker(of: quoted.insertions.count))
+      quoted.insertions.append(Text(verbatim: text))
+    }
+    return quoted
+  }
 }

@@ -35,14 +35,29 @@ extension Text {
     case .verbatim(let text): append(text)
     case .key(let key, let table, let bundle):
       let text = key.text(table: table, bundle: bundle, locale: locale)
-      guard !key.insertions.isEmpty else { return append(text) }
-      Self.split(text, insertions: key.insertions, literal: append) {
-        $0.collect(face, environment, into: &runs)
+      if InlineMarkdown.isPlain(text) {
+        guard !key.insertions.isEmpty else { return append(text) }
+        Self.split(text, insertions: key.insertions, literal: append) {
+          $0.collect(face, environment, into: &runs)
+        }
+      } else {
+        // What a value says is no Markdown: values stand in the text as insertions until it is read.
+        let quoted = key.quotingValues(locale: locale)
+        for run in InlineMarkdown.runs(in: quoted.text(table: table, bundle: bundle, locale: locale)) {
+          var part = face
+          part.apply(run.intent)
+          if run.link != nil { part.paint = environment.tintPaint }
+          Self.split(run.text, insertions: quoted.insertions) {
+            if !$0.isEmpty { runs.append(Run(text: Self.cased($0, environment), face: part)) }
+          } insertion: {
+            $0.collect(part, environment, into: &runs)
+          }
+        }
       }
     case .resource(let resource):
       var resource = resource
       resource.locale = locale
-      append(String(localized: resource))
+      Self.collect(AttributedString(localized: resource), face, environment, into: &runs)
     case .attributed(let string): Self.collect(string, face, environment, into: &runs)
     case .formatted(let make): Self.collect(make(locale), face, environment, into: &runs)
     case .symbol(let image): append(String(image.glyph(in: environment)))
@@ -84,7 +99,9 @@ extension Text {
   ) {
     for run in string.runs {
       var face = base
+      if let intent = run.inlinePresentationIntent { face.apply(intent) }
       if run.link != nil { face.paint = environment.tintPaint }
+      face.apply(run, environment)
       runs.append(Run(text: cased(String(string[run.range].characters), environment), face: face))
     }
   }

@@ -68,6 +68,8 @@ extension Text {
     self.init(.resource(resource))
   }
 
+  // An attributed string can be a literal too, and a literal is meant to be a key.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(.attributed(attributedContent))
   }

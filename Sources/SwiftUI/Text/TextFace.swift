@@ -1,5 +1,7 @@
 import BoxLayout
 import Cells
+import Foundation
+import FoundationGaps
 
 /// What a run of text looks like, before it is turned into a style of the engine.
 package struct TextFace {
@@ -37,6 +39,23 @@ package struct TextFace {
     case .monospaced(let isActive): isMonospaced = isActive
     case .monospacedDigit: monospacedDigits = true
     }
+  }
+
+  /// Takes over what Markdown says.
+  mutating func apply(_ intent: InlinePresentationIntent) {
+    if intent.contains(.stronglyEmphasized) { isBold = true }
+    if intent.contains(.emphasized) { isItalic = true }
+    if intent.contains(.strikethrough) { isStruckThrough = true }
+    if intent.contains(.code) { isMonospaced = true }
+  }
+
+  /// Takes over what an attributed string says of a run.
+  mutating func apply(_ run: AttributedString.Runs.Run, _ environment: EnvironmentValues) {
+    typealias Keys = AttributeScopes.SwiftUIAttributes
+    if let font = run[Keys.FontAttribute.self] { self.font = font }
+    if let color = run[Keys.ForegroundColorAttribute.self] { paint = color._paint(in: environment) }
+    if run[Keys.UnderlineStyleAttribute.self] != nil { isUnderlined = true }
+    if run[Keys.StrikethroughStyleAttribute.self] != nil { isStruckThrough = true }
   }
 
   /// The engine's style: semibold and more, or 28 points and more, is bold in cells.

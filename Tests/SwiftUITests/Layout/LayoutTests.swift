@@ -64,6 +64,33 @@ struct LayoutTests {
     Text("six")
   }
 
+  /// Shares its width out evenly, in parts of a column too.
+  private struct Thirds: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+      let width = bounds.width / CGFloat(subviews.count)
+      for (index, view) in subviews.enumerated() {
+        view.place(
+          at: CGPoint(x: bounds.minX + CGFloat(index) * width, y: bounds.midY), anchor: .leading,
+          proposal: ProposedViewSize(width: width, height: bounds.height))
+      }
+    }
+  }
+
+  @Test func partsOfColumnsStaySideBySide() {
+    let thirds = Thirds {
+      Rectangle().fill(.blue)
+      Rectangle().fill(.red)
+      Rectangle().fill(.green)
+    }
+    #expect(draw(thirds, width: 25, height: 1) == "[      ][       ][      ]")
+  }
+
   @Test func ownLayoutDraws() {
     let view = Stairs { words }
     #expect(size(view) == .init(width: 6, height: 3))

@@ -20,6 +20,24 @@ struct StateTests {
     case hot, cold
   }
 
+  /// A state without a value that gets one in the initialiser, as a view with a model has it.
+  private struct Owner {
+    @State var model: Model
+    @State var note: String?
+
+    init(count: Int) {
+      let model = Model()
+      model.count = count
+      _model = State(initialValue: model)
+    }
+  }
+
+  @Test func stateGetsItsValueInTheInitialiser() {
+    let owner = Owner(count: 7)
+    #expect(owner.model.count == 7)
+    #expect(owner.note == nil)
+  }
+
   @Test func bindingReachesParts() {
     let state = State(wrappedValue: Drink())
     let binding = state.projectedValue

@@ -31,7 +31,7 @@ struct ButtonChrome: PrimitiveView {
         ? Paint.colour(SystemColour.fill(level: 2, dark: isDark)) : tint.opacity(isDark ? 0.25 : 0.15)
       let size = environment.fields.controlSize
       let padding = size.buttonPadding.insets(lowering.metrics)
-      var shape = ShapeBox(
+      let shape = ShapeBox(
         .form(environment.fields.buttonBorderShape.form), paint: isProminent ? tint : pale)
       for index in start..<lowering.roots.count {
         let label = lowering.tree.padding(lowering.roots[index], padding)

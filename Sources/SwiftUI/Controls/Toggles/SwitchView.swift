@@ -12,7 +12,7 @@ struct SwitchView: PrimitiveView {
     let on =
       view.tint.map { Paint.colour($0.resolved(in: environment)) } ?? environment.fields.tint
       ?? .colour(SystemColour.green.resolved(dark: isDark))
-    var shape = ShapeBox(
+    let shape = ShapeBox(
       .form(.capsule), paint: view.isOn ? on : .colour(SystemColour.fill(level: 0, dark: isDark)))
     var builder = TextBuilder()
     builder.append("●", style: TextStyle(paint: .colour(.white)))

@@ -1,0 +1,47 @@
+/// One `@Entry` variable turned into a key and the accessors that look it up.
+///
+/// Nothing is known of types here, only the text of the declaration. That is enough: the key keeps the
+/// written type and initial value.
+struct EntryExpansion {
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  private let name: Substring
+  private let type: Substring?
+  private let initialValue: Substring?
+
+  /// - Parameters:
+  ///   - declaration: The variable as it is written, attributes and modifiers included.
+  ///   - parent: The extension that it stands in.
+  /// - Throws: `Failure` when it is no variable with a type or a value in an extension that has entries.
+  init(declaration: String, parent: String?) throws(Failure) {
+    guard let variable = VariableDeclaration(declaration) else {
+      throw Failure(
+        description: "@Entry belongs on one stored variable, such as '@Entry var accent = Color.blue'")
+    }
+    guard variable.type != nil || variable.initialValue != nil else {
+      throw Failure(description: "@Entry var \(variable.name) needs a type or a default value")
+    }
+    guard let parent, parent.split(whereSeparator: { !$0.isLetter }).contains("EnvironmentValues") else {
+      throw Failure(description: "@Entry var \(variable.name) belongs in an extension of EnvironmentValues")
+    }
+    (name, type, initialValue) = (variable.name, variable.type, variable.initialValue)
+  }
+
+  private var key: String { "__Key_\(name.filter { $0 != "`" })" }
+
+  /// What the variable does.
+  var accessors: String {
+    "{ get { self[\(key).self] } set { self[\(key).self] = newValue } }"
+  }
+
+  /// The key that stands beside the variable.
+  var peer: String {
+    // Without a written type the constant takes the value's.
+    let value =
+      type.map { "static var defaultValue: \($0) { \(initialValue ?? "nil")\n}" }
+      ?? "static let defaultValue = \(initialValue ?? "nil")\n"
+    return "private struct \(key): SwiftUI.EnvironmentKey {\n\(value)}"
+  }
+}
