@@ -54,6 +54,23 @@ import Testing
     #expect(text.contains("♨                    5:59"))
   }
 
+  @Test func theIslandsEdgeIsTintedOnDarkSurroundings() throws {
+    func edge(_ appearance: Appearance) throws -> RGBA {
+      var scene = CoffeeOrder.scene(.expanded, theme: try TestThemes.named("midnight"))
+      scene.setting.appearance = appearance
+      scene.preview.present = { _, _, _ in
+        PresentedContent(
+          measure: { _ in CellSize(columns: 10, rows: 2) }, draw: { _, _, _ in },
+          measurePoints: { _ in .init(width: 80, height: 32) }, keylineTint: RGBA(255, 0, 0))
+      }
+      let frame = PhoneComposer().bare(scene)
+      return frame[frame.columns / 2, 0].foreground
+    }
+    #expect(try edge(.light) == .black)
+    let tinted = try edge(.dark)
+    #expect(tinted.red > 0 && tinted.luminance < 0.05)
+  }
+
   @Test func themesWithoutColourHaveNone() throws {
     for key: Key in [.character("1"), .character("6"), .character("?")] {
       for cell in try frame(80, 24, "mono", key).cells {

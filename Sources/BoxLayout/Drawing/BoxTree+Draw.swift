@@ -34,7 +34,11 @@ extension BoxTree {
     case .progress(let number): drawProgress(progresses[Int(number)], in: rect, into: &canvas)
     case .opacity(let opacity) where opacity <= 0: break
     case .opacity(let opacity):
-      canvas.withOpacity(opacity) { drawChildren(of: node, in: rect, into: &$0, state) }
+      if drawsOneThing(node) {
+        canvas.withOpacity(opacity) { drawChildren(of: node, in: rect, into: &$0, state) }
+      } else {
+        canvas.withGroupOpacity(opacity) { drawChildren(of: node, in: rect, into: &$0, state) }
+      }
     case .rotation(let radians):
       drawChildren(of: node, in: rect, into: &canvas, DrawState(rotation: state.rotation + radians))
     case .clip(let number):
@@ -57,6 +61,19 @@ extension BoxTree {
         drawChild(position, of: node, in: rect, into: &canvas, state)
       }
     default: drawChildren(of: node, in: rect, into: &canvas, state)
+    }
+  }
+
+  /// Whether nothing below a box can lie over something else below it.
+  private func drawsOneThing(_ node: BoxNode) -> Bool {
+    var node = node
+    while node.childCount == 1 { node = nodes[child(0, of: node).index] }
+    switch node.kind {
+    case .empty, .text, .fill, .shape, .spacer, .divider, .hidden: return true
+    case .stack:
+      // Neighbours stand side by side; each may still be made of layers.
+      return (0..<Int(node.childCount)).allSatisfy { drawsOneThing(nodes[child($0, of: node).index]) }
+    default: return false
     }
   }
 

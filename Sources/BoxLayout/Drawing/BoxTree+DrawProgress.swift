@@ -74,6 +74,10 @@ extension BoxTree {
         colour: progress.tint.representative)
       return
     }
+    if canvas.manner == .outlined, Canvas.boxRingRows.contains(rect.rows), rect.columns > 2 {
+      drawBoxRing(progress, isOpen: isOpen, marksPlace: marksPlace, in: rect, into: &canvas)
+      return
+    }
     let (width, height) = (metrics.points(horizontal: rect.columns), metrics.points(vertical: rect.rows))
     let radius = (min(width, height) - lineWidth) / 2
     func arc(from start: Double, to end: Double) -> ShapePath {
@@ -103,6 +107,26 @@ extension BoxTree {
         }
       }
       if fraction > 0 { stroke(arc(from: 0, to: max(0.02, fraction)), progress.tint) }
+    }
+  }
+
+  private func drawBoxRing(
+    _ progress: ProgressBox, isOpen: Bool, marksPlace: Bool, in rect: CellRect, into canvas: inout Canvas
+  ) {
+    let (start, whole) = isOpen ? (0.375, 0.75) : (-0.25, 1)
+    let fraction = progress.fraction ?? 0
+    if isOpen {
+      canvas.drawBoxRing(
+        rect, from: start, whole: whole, filled: 1, weight: .light,
+        marksPlace ? progress.tint : .colour(progress.track))
+    } else {
+      canvas.outline(rect, rounded: true, colour: progress.track)
+    }
+    if marksPlace {
+      canvas.drawBoxRingMark(rect, from: start, whole: whole, at: fraction, colour: .white)
+    } else {
+      canvas.drawBoxRing(
+        rect, from: start, whole: whole, filled: fraction, weight: .heavy, progress.tint)
     }
   }
 }

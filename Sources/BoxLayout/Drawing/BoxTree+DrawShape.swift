@@ -116,6 +116,16 @@ extension BoxTree {
       drawFlatRing(shape, form, in: rect, into: &canvas)
     } else if isWhole && hasStraightSides && state.rotation == 0 {
       canvas.outline(rect, rounded: form.isRounded, colour: colour)
+    } else if canvas.manner == .outlined, form == .circle, Canvas.boxRingRows.contains(rect.rows),
+      rect.columns > 2, abs(width - height) < Metrics.rowPoints
+    {
+      if isWhole {
+        canvas.outline(rect, rounded: true, colour: colour)
+      } else {
+        canvas.drawBoxRing(
+          rect, from: shape.trim.lowerBound + state.rotation / (2 * .pi),
+          filled: shape.trim.upperBound - shape.trim.lowerBound, weight: .heavy, shape.paint)
+      }
     } else {
       // A stroke on the edge would lie half outside of the box: it is drawn just inside.
       let margin = min(lineWidth / 2, min(width, height) / 4)

@@ -6,15 +6,47 @@ extension Canvas {
     var result = ContiguousArray<Cell>()
     result.reserveCapacity(cells.count)
     for cell in cells { result.append(resolve(cell, ascii: ascii)) }
+    if hasEdges { makeRoom(in: &result) }
     return Frame(size: size, manner: manner, cells: result)
+  }
+
+  /// Ends level outlines a cell before the text that stands on them; what would be left of a short piece
+  /// is taken away too.
+  private func makeRoom(in result: inout ContiguousArray<Cell>) {
+    let line = Glyph("─" as Unicode.Scalar)
+    func isLine(_ index: Int) -> Bool { cells[index].kind == .edge && cells[index].glyph == line }
+    func isText(_ index: Int) -> Bool { cells[index].kind == .text || cells[index].kind == .textTail }
+    for row in 0..<size.rows {
+      var column = 0
+      while column < size.columns {
+        let start = row * size.columns + column
+        guard isLine(start) else {
+          column += 1
+          continue
+        }
+        var length = 1
+        while column + length < size.columns, isLine(start + length) { length += 1 }
+        let followsText = column > 0 && isText(start - 1)
+        let precedesText = column + length < size.columns && isText(start + length)
+        if followsText || precedesText {
+          let isShort = length <= 3
+          for offset in 0..<length
+          where isShort || (followsText && offset == 0) || (precedesText && offset == length - 1) {
+            result[start + offset] = blank(cells[start + offset])
+          }
+        }
+        column += length
+      }
+    }
   }
 
   private func resolve(_ cell: CanvasCell, ascii: Bool) -> Cell {
     switch cell.kind {
     case .none: return manner == .filled && !ascii ? Self.mosaic(cell.quarters) : blank(cell)
+    case .text where cell.glyph == .space && cell.attributes.isEmpty: return blank(cell)
     case .text: return glyphCell(cell.glyph, of: cell)
     case .textTail: return glyphCell(nil, of: cell)
-    case .line:
+    case .line, .edge:
       guard ascii, let scalar = Unicode.Scalar(cell.glyph.rawValue) else {
         return glyphCell(cell.glyph, of: cell)
       }

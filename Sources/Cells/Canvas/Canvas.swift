@@ -12,6 +12,8 @@ public struct Canvas {
   private(set) var opacity = 1.0
   /// How many cells were painted so far: a measure of work that does not depend on the machine.
   public internal(set) var paintedCells = 0
+  /// Whether there are outlines, which have to make room for text.
+  private(set) var hasEdges = false
 
   public init(size: CellSize, manner: Manner) {
     self.size = size
@@ -59,12 +61,41 @@ public struct Canvas {
     mask = savedMask
   }
 
-  /// Paints with all alphas multiplied.
+  /// Paints with all alphas multiplied: right for a single thing, see ``withGroupOpacity(_:_:)``.
   public mutating func withOpacity(_ factor: Double, _ body: (inout Canvas) -> Void) {
     let saved = opacity
     opacity *= min(1, max(0, factor))
     body(&self)
     opacity = saved
+  }
+
+  /// Paints things as one: they cover one another first, and then what lies behind shows through them all.
+  public mutating func withGroupOpacity(_ factor: Double, _ body: (inout Canvas) -> Void) {
+    guard factor > 0, factor < 1, !clip.isEmpty else {
+      withOpacity(factor, body)
+      return
+    }
+    let factor = factor * opacity
+    let area = clip
+    let saved = opacity
+    var below = ContiguousArray<CanvasCell>()
+    below.reserveCapacity(area.columns * area.rows)
+    for row in area.row..<area.endRow {
+      for index in row * size.columns + area.column..<row * size.columns + area.endColumn {
+        below.append(cells[index])
+        cells[index] = CanvasCell()
+      }
+    }
+    opacity = 1
+    body(&self)
+    opacity = saved
+    var position = 0
+    for row in area.row..<area.endRow {
+      for index in row * size.columns + area.column..<row * size.columns + area.endColumn {
+        cells[index].lay(over: below[position], factor)
+        position += 1
+      }
+    }
   }
 
   /// The colour that text in a cell would stand on.
@@ -182,8 +213,14 @@ extension Canvas {
     }
     let index = place.row * size.columns + place.column
     guard let colour = seen(colour) else { return }
-    // A blank shows what is behind it, unless it carries a line.
-    if glyph == .space && attributes.isDisjoint(with: [.underline, .strikethrough]) { return }
+    // A blank shows the colour behind it, unless it carries a line; of lines nothing shows through text.
+    if glyph == .space, attributes.isDisjoint(with: [.underline, .strikethrough]) {
+      switch cells[index].kind {
+      case .text, .textTail: return
+      case .none where manner == .filled: return
+      case .none, .line, .edge, .dots: break
+      }
+    }
     for offset in 0..<width { clearGlyph(at: index + offset) }
     paintedCells += width
     cells[index].glyph = glyph
@@ -222,14 +259,26 @@ extension Canvas {
 
   /// Draws a line, a block or another mark of the drawing itself; text that stands there wins.
   public mutating func drawLine(_ glyph: Unicode.Scalar, at place: CellPoint, colour: RGBA) {
+    drawLine(glyph, at: place, colour: colour, as: .line)
+  }
+
+  /// Draws a part of an outline; unlike other lines it keeps its distance from text.
+  mutating func drawEdge(_ glyph: Unicode.Scalar, at place: CellPoint, colour: RGBA) {
+    drawLine(glyph, at: place, colour: colour, as: .edge)
+  }
+
+  private mutating func drawLine(
+    _ glyph: Unicode.Scalar, at place: CellPoint, colour: RGBA, as kind: CanvasCell.Kind
+  ) {
     let glyph = Glyph(glyph)
     guard clip.contains(place), !glyph.isControl, let colour = seen(colour) else { return }
     if let mask, mask[place.column, place.row] == 0 { return }
     let index = place.row * size.columns + place.column
     guard cells[index].kind != .text, cells[index].kind != .textTail else { return }
     paintedCells += 1
+    if kind == .edge { hasEdges = true }
     cells[index].glyph = glyph
-    cells[index].kind = .line
+    cells[index].kind = kind
     cells[index].dots = 0
     cells[index].attributes = []
     cells[index].foreground = colour.over(cells[index].behind)

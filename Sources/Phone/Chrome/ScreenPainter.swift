@@ -9,6 +9,8 @@ struct ScreenPainter {
   let screen: CellRect
   /// The columns beside the compact island, which the status bar keeps to.
   let ear: Int
+  /// The system tints the island's edge on dark surroundings alone.
+  let showsKeylines: Bool
 
   private func place(_ column: Int, _ row: Int) -> CellPoint {
     CellPoint(column: screen.column + column, row: screen.row + row)
@@ -27,7 +29,7 @@ struct ScreenPainter {
     case .pattern(_, _, let background): paint = .colour(background)
     }
     let form: ShapeForm =
-      canvas.manner == .filled ? .roundedRectangle(radiusX: 16, radiusY: 16) : .rectangle
+      canvas.manner == .filled ? .roundedRectangle(radiusX: 32, radiusY: 32) : .rectangle
     canvas.fill(
       form, in: screen, width: Double(screen.columns) * 8, height: Double(screen.rows) * 16, with: paint)
     guard case .pattern(let text, let colour, _) = wallpaper else { return }
@@ -144,6 +146,9 @@ struct ScreenPainter {
 
   // MARK: Surfaces
 
+  /// A keyline is one point wide on a device; here it is half a cell, and as much weaker.
+  private static let keylineOpacity = 0.2
+
   /// Draws the boxes of a surface and what stands in them.
   func draw(_ layout: SurfaceLayout, into canvas: inout Canvas) {
     for body in layout.bodies {
@@ -158,7 +163,8 @@ struct ScreenPainter {
         }
       case .island:
         canvas.surface(
-          body.rect, with: .colour(half.island.fill), edge: body.edge ?? half.island.edge
+          body.rect, with: .colour(half.island.fill), edge: body.edge ?? half.island.edge,
+          keyline: showsKeylines ? body.edge?.opacity(Self.keylineOpacity) ?? .clear : .clear
         ) { canvas in
           if body.isNeutral { drawNeighbour(in: body.rect, into: &canvas) }
           for content in body.contents { content.draw(into: &canvas) }

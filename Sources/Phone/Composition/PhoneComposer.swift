@@ -61,7 +61,7 @@ public struct PhoneComposer {
     let side = island.map { ($0.sensorColumns + 2 * $0.sideColumns) } ?? 0
     return ScreenPainter(
       half: scene.half, charset: scene.theme.charset, clock: scene.clock, screen: screen,
-      ear: (device.screen.columns - side) / 2)
+      ear: (device.screen.columns - side) / 2, showsKeylines: scene.setting.appearance == .dark)
   }
 
   /// The empty phone on the terminal's ground.
@@ -74,7 +74,7 @@ public struct PhoneComposer {
     canvas.fill(CellRect(origin: .zero, size: size), with: .colour(scene.half.terminal))
     if phone != screen {
       if scene.manner == .filled {
-        canvas.fillHalfInset(phone, radius: 24, with: scene.half.phone.bezel)
+        canvas.fillHalfInset(phone, radius: 40, with: scene.half.phone.bezel)
       } else {
         canvas.fill(phone, with: .colour(scene.half.phone.bezel))
       }

@@ -75,10 +75,12 @@ struct SidePanel {
     ]
   }
 
+  /// The rows it takes, with its gaps.
+  var rows: Int { groups.reduce(-1) { $0 + $1.count + 1 } }
+
   /// Draws the panel and answers where each state's dot stands.
   func draw(in rect: CellRect, _ theme: Theme, _ half: Theme.Half, into canvas: inout Canvas) -> [CellRect] {
-    let rowCount = groups.reduce(0) { $0 + $1.count }
-    let hasGaps = rowCount + groups.count - 1 <= rect.rows
+    let hasGaps = rows <= rect.rows
     var row = rect.row
     var places: [CellRect] = []
     for (groupIndex, group) in groups.enumerated() {

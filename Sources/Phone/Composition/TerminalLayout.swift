@@ -7,10 +7,15 @@ struct TerminalLayout: Equatable {
   var screen: CellRect
   /// Beside the phone; `nil` in a narrow terminal, which has a status line.
   var panel: CellRect?
+  /// Beside the panel, for the states of a surface; `nil` where there is no room for a whole card.
+  var states: CellRect?
   var statusRow: Int?
   var keyRow: Int
 
   static let panelColumns = 22...34
+
+  /// Columns between the panel and the states.
+  private static let gap = 3
 
   /// The least terminal for a device: its screen across, and the tallest card with the line below it.
   static func minimum(for device: DeviceCells) -> CellSize {
@@ -31,8 +36,13 @@ struct TerminalLayout: Equatable {
     let edge = hasBezel ? 1 : 0
     let phoneSize = CellSize(
       columns: columns + 2 * edge, rows: min(rows, device.screen.rows + 2 * edge))
-    let panelColumns = min(Self.panelColumns.upperBound, size.columns - phoneSize.columns - 3)
-    let total = phoneSize.columns + (hasPanel ? 2 + panelColumns : 0)
+    // With room for a card the panel is as wide as one: other surfaces stand below it.
+    let free = size.columns - phoneSize.columns - 4
+    let card = max(device.cardColumns, device.island?.expandedColumns ?? 0)
+    let panelColumns = free >= card ? card : min(Self.panelColumns.upperBound, free + 1)
+    let hasStates = free >= 2 * card + Self.gap
+    let total =
+      phoneSize.columns + (hasPanel ? 2 + panelColumns : 0) + (hasStates ? Self.gap + card : 0)
     let first = (size.columns - total) / 2
     phone = CellRect(
       column: first, row: (rows - phoneSize.rows) / 2, columns: phoneSize.columns, rows: phoneSize.rows)
@@ -41,5 +51,6 @@ struct TerminalLayout: Equatable {
       panel = CellRect(
         column: phone.endColumn + 2, row: phone.row + 1, columns: panelColumns, rows: phoneSize.rows - 1)
     }
+    if hasStates, let panel { states = panel.offset(columns: panelColumns + Self.gap, rows: 0) }
   }
 }

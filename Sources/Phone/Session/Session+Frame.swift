@@ -25,12 +25,29 @@ extension Session {
         scene, activity: activity?.name ?? "", fit: FitReport.reports(for: scene, boxes),
         notices: boxes.notices)
       targets.dots = side.draw(in: panel, theme, scene.half, into: &canvas)
+      drawOverviews(scene, layout, below: side.rows + 2, into: &canvas)
     }
     if let row = layout.statusRow { drawStatus(row: row, scene, into: &canvas) }
     drawBottom(row: layout.keyRow, layout, scene, into: &canvas)
     var frame = PhoneComposer.finish(canvas, theme)
     drawOverlay(scene, over: &frame)
     return frame
+  }
+
+  /// Draws the other surfaces below the panel, and the states beside it, where a card has room.
+  private mutating func drawOverviews(
+    _ scene: PhoneScene, _ layout: TerminalLayout, below row: Int, into canvas: inout Canvas
+  ) {
+    guard let panel = layout.panel, panel.columns > TerminalLayout.panelColumns.upperBound else { return }
+    let rect = CellRect(
+      column: panel.column, row: panel.row + row, columns: panel.columns, rows: panel.rows - row)
+    let surfaces = Overview.surfaces(of: scene)
+    for (entry, rect) in surfaces.draw(in: rect, theme, scene.half, into: &canvas) {
+      targets.surfaces.append((surfaces.entries[entry].scene.setting.surface, rect))
+    }
+    guard let rect = layout.states else { return }
+    targets.states = Overview.states(of: scene).draw(in: rect, theme, scene.half, into: &canvas)
+      .map { (state: $0.entry, rect: $0.rect) }
   }
 
   // MARK: Lines at the bottom

@@ -3,7 +3,7 @@ import StageLink
 
 extension Session {
   /// Does what a pointer did: the island expands when it is pressed, and collapses when one presses
-  /// beside it; a dot of a state shows that state.
+  /// beside it; a dot of a state shows that state, and so does what stands beside the phone.
   public mutating func handle(_ pointer: Pointer) -> [Effect] {
     guard pointer.action == .click || pointer.action == .hold else { return [] }
     message = nil
@@ -13,6 +13,15 @@ extension Session {
     }
     if let state = targets.dots.firstIndex(where: { $0.contains(pointer.place) }) {
       stateIndex = state
+      return []
+    }
+    if let (state, _) = targets.states.first(where: { $0.rect.contains(pointer.place) }) {
+      stateIndex = state
+      return []
+    }
+    if let (surface, _) = targets.surfaces.first(where: { $0.rect.contains(pointer.place) }) {
+      self.surface = surface
+      surfaceBefore = nil
       return []
     }
     let isOnIsland = targets.island.contains { $0.contains(pointer.place) }

@@ -59,6 +59,9 @@ public struct Session {
     var island: [CellRect] = []
     /// The dot of each state.
     var dots: [CellRect] = []
+    /// What stands beside the phone in a large terminal.
+    var surfaces: [(surface: Surface, rect: CellRect)] = []
+    var states: [(state: Int, rect: CellRect)] = []
   }
 
   /// - Parameters:

@@ -61,6 +61,8 @@ struct RingArrangement: Arrangement {
     let ring = ringSize(tree.metrics, proposal)
     if isFlat(ring, tree.metrics) {
       placeFlat(children, in: &tree, proposal)
+    } else if isLow(ring, tree.metrics), let label = lowLabel(children, &tree, ring) {
+      placeLow(children, label, in: &tree, ring)
     } else {
       placeRound(children, in: &tree, ring)
     }
@@ -98,6 +100,11 @@ struct RingArrangement: Arrangement {
     metrics.unit == .cells && ring.height == 1
   }
 
+  /// Two rows have no room for a label inside: a mark stands above it.
+  private func isLow(_ ring: BoxSize, _ metrics: Metrics) -> Bool {
+    metrics.unit == .cells && ring.height == 2
+  }
+
   private typealias Label = (box: BoxID, proposal: BoxProposal, size: BoxSize)
 
   /// The labels behind a flat ring that take any room; the last ones are cut where it ends.
@@ -125,6 +132,25 @@ struct RingArrangement: Arrangement {
       tree.put(label.box, at: BoxPoint(x: x, y: 0), proposal: label.proposal)
       x += label.size.width + 1
     }
+  }
+
+  /// The first label of the middle that takes any room.
+  private func lowLabel(_ children: BoxChildren, _ tree: inout BoxTree, _ ring: BoxSize) -> Label? {
+    let own = BoxProposal(width: ring.width, height: 1)
+    for box in children.dropFirst().prefix(middleCount) {
+      let size = tree.measure(box, own)
+      if size.width > 0 { return (box, own, size) }
+    }
+    return nil
+  }
+
+  private func placeLow(
+    _ children: BoxChildren, _ label: Label, in tree: inout BoxTree, _ ring: BoxSize
+  ) {
+    for box in children.dropFirst() where box != label.box { tree.put(box, at: .zero, proposal: .zero) }
+    tree.put(children[0], at: .zero, proposal: BoxProposal(width: ring.width, height: 1))
+    tree.put(
+      label.box, at: BoxPoint(x: (ring.width - label.size.width) >> 1, y: 1), proposal: label.proposal)
   }
 
   private func placeRound(_ children: BoxChildren, in tree: inout BoxTree, _ ring: BoxSize) {

@@ -172,4 +172,56 @@ import Testing
     }
     #expect(frame.text == "+----+\n|é:@ |\n+----+")
   }
+
+  @Test(arguments: [Manner.filled, .outlined])
+  func bracketsStandOnWhatIsBesideTheBox(manner: Manner) {
+    let frame = Canvas.frame(5, 1, manner) {
+      $0.fill(.capsule, in: CellRect(0, 0, 5, 1), width: 40, height: 16, with: .colour(.allRed))
+      $0.outline(CellRect(0, 0, 5, 1), rounded: true, colour: .allRed)
+    }
+    #expect(frame.text(ofRow: 0) == "(   )")
+    #expect(frame.cells.map(\.background) == [.clear, .allRed, .allRed, .allRed, .clear])
+  }
+
+  @Test func aGroupIsTranslucentAsAWhole() {
+    let frame = Canvas.frame(2, 1) {
+      $0.fill(CellRect(0, 0, 2, 1), with: .colour(.black))
+      $0.withGroupOpacity(0.5) {
+        $0.fill(CellRect(0, 0, 2, 1), with: .colour(.allRed))
+        $0.fill(CellRect(0, 0, 2, 1), with: .colour(.allBlue))
+        $0.draw("a", at: .zero, colour: .white)
+      }
+    }
+    // Nothing of the red, and the glyph is mixed with what lies behind the group.
+    #expect(frame[1, 0].background == RGBA(0, 0, 128))
+    #expect(frame[0, 0].background == RGBA(0, 0, 128))
+    #expect(frame[0, 0].foreground == RGBA(128, 128, 128))
+  }
+
+  @Test func whatAGroupDoesNotCoverStays() {
+    let frame = Canvas.frame(3, 1) {
+      $0.draw("abc", at: .zero, colour: .white)
+      $0.withOpacity(0.5) {
+        $0.withGroupOpacity(0.5) { $0.fill(CellRect(1, 0, 1, 1), with: .colour(.allRed)) }
+      }
+      $0.withGroupOpacity(0) { $0.fill(CellRect(0, 0, 3, 1), with: .colour(.allRed)) }
+    }
+    #expect(frame.text(ofRow: 0) == "abc")
+    #expect(frame[0, 0].foreground == .white)
+    #expect(frame[1, 0].foreground == RGBA(255, 191, 191))
+  }
+
+  @Test func aKeylineLiesAlongTheEdgeWhenFilled() {
+    func frame(_ manner: Manner) -> Frame {
+      Canvas.frame(5, 3, manner) {
+        $0.surface(CellRect(0, 0, 5, 3), with: .colour(.black), edge: .white, keyline: .allRed)
+      }
+    }
+    let filled = frame(.filled)
+    #expect(filled.text(ofRow: 0) == "▗▄▄▄▖")
+    #expect(filled[2, 0].foreground == .allRed)
+    #expect([filled[0, 1].foreground, filled[0, 1].background] == [.allRed, .black])
+    #expect(filled[2, 1] == Cell(.space, background: .black))
+    #expect(frame(.outlined).cells.allSatisfy { $0.foreground != .allRed && $0.background != .allRed })
+  }
 }

@@ -139,6 +139,34 @@ import Testing
     #expect(frame[2, 0].attributes == .underline)
   }
 
+  @Test(arguments: [Manner.filled, .outlined])
+  func noLineShowsThroughTheBlanksOfText(manner: Manner) {
+    let frame = Canvas.frame(12, 2, manner) {
+      $0.draw("a b", at: CellPoint(4, 0), colour: .white)
+      $0.outline(CellRect(0, 0, 12, 2), rounded: true, colour: .white)
+      $0.draw("c d", at: CellPoint(4, 1), colour: .white)
+    }
+    #expect(frame.text(ofRow: 1) == "╰   c d ───╯")
+    if manner == .outlined { #expect(frame.text(ofRow: 0) == "╭   a b ───╮") }
+  }
+
+  @Test func anOutlineKeepsItsDistanceFromText() {
+    let frame = Canvas.frame(14, 3, .outlined) {
+      $0.surface(CellRect(0, 0, 14, 3), with: .clear, edge: .white) {
+        $0.draw("edge", at: .zero, colour: .white)
+        $0.draw("x", at: CellPoint(13, 1), colour: .white)
+        $0.drawLine("━", at: CellPoint(6, 2), colour: .white)
+        $0.drawLine("━", at: CellPoint(0, 1), colour: .white)
+      }
+    }
+    #expect(
+      frame.text == """
+        edge ────────╮
+        │            x
+        ╰─────━──────╯
+        """)
+  }
+
   @Test func nothingIsPaintedOutsideTheClip() {
     let frame = Canvas.frame(4, 2) {
       $0.clipped(to: CellRect(1, 0, 2, 1)) {

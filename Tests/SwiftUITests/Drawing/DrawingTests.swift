@@ -136,4 +136,14 @@ import Testing
     #expect(lines[3].isEmpty)
     #expect(lines[0].prefix(3).allSatisfy { $0 == " " })
   }
+
+  @Test func whatLiesOverlaidIsTranslucentAsAWhole() {
+    let group = ZStack {
+      Color.red
+      Color.blue
+    }
+    let image = frame(group.opacity(0.5).background(Color.black), width: 2, height: 1, manner: .filled)
+    let single = frame(Color.blue.opacity(0.5).background(Color.black), width: 2, height: 1, manner: .filled)
+    #expect(image[0, 0].background == single[0, 0].background)
+  }
 }

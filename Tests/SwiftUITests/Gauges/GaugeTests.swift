@@ -49,17 +49,23 @@ private struct Percent: GaugeStyle {
   @Test func dialsHoldTheirValueInTheMiddle() {
     #expect(
       draw(full.gaugeStyle(.accessoryCircular), width: 6, height: 3) == """
-        ⢠⠖⠋⠙⠲⡄
-        ⣏ 3  ⣹
-        ⠘0 10⠃
+        ╭●───╮
+        │ 3  │
+        ╰0 10╯
         """)
     #expect(
       draw(full.gaugeStyle(.accessoryCircularCapacity), width: 6, height: 3) == """
-        ⢀⠄⠈⠙⠲⡄
-        ⠆ 3  ⢸
-         ⠢⢀⡀⠐⠁
+        ╭──━━┓
+        │ 3  ┃
+        ╰────╯
         """)
     #expect(draw(full.gaugeStyle(.accessoryCircularCapacity), width: 6, height: 1) == " ◔ 3")
+    #expect(
+      draw(full.gaugeStyle(.accessoryCircularCapacity), width: 6, height: 3, manner: .filled) == """
+        ⢠⠖⠋⠙⠲⡄
+        ⣏ 3  ⣹
+        ⠘⠦⣄⣠⠴⠃
+        """)
   }
 
   @Test func aValueOutsideItsBoundsIsKeptInside() {

@@ -76,6 +76,26 @@ private struct Framed: ProgressViewStyle {
     #expect(draw(ProgressView(value: 0.5).progressViewStyle(.circular), width: 3, height: 1) == " ◑")
   }
 
+  @Test func anOutlinedRingIsABoxWithAHeavyPart() {
+    func ring(_ value: Double) -> String {
+      draw(
+        ProgressView(value: value).progressViewStyle(.circular).frame(width: 40, height: 40), width: 5,
+        height: 2)
+    }
+    #expect(ring(0) == "╭───╮\n╰───╯")
+    #expect(ring(0.01) == "╭─━─╮\n╰───╯")
+    #expect(ring(0.5) == "╭─━━┓\n╰──━┛")
+    #expect(ring(0.99) == "┏─━━┓\n┗━━━┛")
+    #expect(ring(1) == "┏━━━┓\n┗━━━┛")
+  }
+
+  @Test func aRingOfTwoRowsHasItsLabelBelowAMark() {
+    let view = ProgressView(value: 0.72) { Text("72") }.progressViewStyle(.circular)
+      .frame(width: 32, height: 32)
+    #expect(draw(view, width: 4, height: 2) == " ◕\n 72")
+    #expect(draw(view, width: 4, height: 2, manner: .filled) == " ◕\n 72")
+  }
+
   @Test func aLongLabelOfAFlatRingIsCut() {
     let view = ProgressView(value: 0.5) { Text("a long label") }.progressViewStyle(.circular)
     #expect(draw(view, width: 8, height: 1) == "◑ a lon…")
@@ -86,9 +106,9 @@ private struct Framed: ProgressViewStyle {
     #expect(size(view, width: 40, height: 8) == BoxSize(width: 6, height: 3))
     #expect(
       draw(view, width: 6, height: 3) == """
-        ⡀ ⠈⠉⠳⡄
-        ⠆ 50 ⢸
-         ⢀⢀⣀⠴⠋
+        ╭──━━┓
+        │ 50 ┃
+        ╰──━━┛
         """)
     #expect(
       draw(view.frame(width: 64, height: 64), width: 8, height: 4, manner: .filled) == """
