@@ -5,6 +5,12 @@ import Testing
 @testable import Formats
 
 @Suite struct JSONFormatTests {
+  @Test func foreignJSONIsKeptButForControls() {
+    let json = #"{"a":"한 \"x\"","b":[1]}"#
+    #expect(JSONFormat.shown(json) == json)
+    #expect(JSONFormat.shown("[\"\u{9B}2J\u{202E}\"]") == #"["\u009b2J\u202e"]"#)
+  }
+
   @Test func wholeFrame() {
     var frame = frame("한 a ", "    ")
     for column in 0..<2 { frame[column, 0].foreground = RGBA(255, 0, 128) }

@@ -48,6 +48,16 @@ extension CommandSpec {
   static let devices = CommandSpec(
     "devices", operands: "", allowsOperands: false, "Lists the devices.", options: [])
 
+  static let doctor = CommandSpec(
+    "doctor", operands: "", allowsOperands: false,
+    "Looks whether everything that Islet needs is there, and says what to do where it is not.",
+    options: [.json])
+
+  static let completions = CommandSpec(
+    "completions", operands: "SHELL",
+    "Writes completions for a shell: \(CompletionShell.allCases.map(\.rawValue).joined(separator: ", ")).",
+    options: [])
+
   /// Every command, the one without a name first.
-  public static let all = [phone, list, render, themes, devices]
+  public static let all = [phone, list, render, themes, devices, doctor, completions]
 }

@@ -53,6 +53,16 @@ public struct IsletProgram {
       for error in themes.errors { try errors.write("islet: \(error)\n") }
       return themes.errors.isEmpty ? 0 : 1
     case .devices: try output.write(TableCommands.devices())
+    case .doctor(let isJSON):
+      Interruption.handle()
+      let command = DoctorCommand(
+        isJSON: isJSON, environment: environment, isTerminal: output.isTerminal && Output.input.isTerminal)
+      let checks = command.checks()
+      try output.write(command.text(of: checks))
+      return checks.allSatisfy { $0.fault == nil } ? 0 : 1
+    case .completions(let shell):
+      let themes = (try? ThemeLibrary.installed(environment: environment).themes.map(\.id)) ?? []
+      try output.write(CompletionScript(themes: themes).text(for: shell))
     case .help(let text): try output.write(text)
     case .version: try output.write("islet \(CommandLineTool.version)\n")
     }

@@ -35,25 +35,68 @@ struct ListCommand {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  // MARK: - JSON
+
   private func json(_ catalog: Catalog) -> String {
-    func quoted(_ names: [String]) -> String {
-      "[" + names.map(JSONFormat.quoted).joined(separator: ", ") + "]"
-    }
-    let activities = catalog.activities.map { activity in
-      let previews = activity.previews.map { preview in
-        "      {\"name\": \(JSONFormat.quoted(preview.name)), \"states\": \(preview.stateCount), "
-          + "\"surface\": \"\(surface(of: preview))\"}"
-      }
-      return """
-          {
-            "name": \(JSONFormat.quoted(activity.name)),
-            "presentations": \(quoted(presentations(of: activity))),
-            "previews": [\(previews.isEmpty ? "" : "\n" + previews.joined(separator: ",\n") + "\n    ")]
-          }
-        """
-    }
-    return "[\n" + activities.joined(separator: ",\n") + "\n]\n"
+    JSONFormat.array(of: catalog.activities.map(json))
   }
+
+  private func json(_ activity: CatalogActivity) -> String {
+    var members = ["\"name\": \(JSONFormat.quoted(activity.name))"]
+    if let facts = activity.facts {
+      members.append("\"attributesType\": \(JSONFormat.quoted(facts.attributesType))")
+      members.append("\"widget\": \(JSONFormat.quoted(facts.widget))")
+    }
+    members.append("\"presentations\": \(Self.quoted(presentations(of: activity)))")
+    if let facts = activity.facts {
+      members.append("\"expandedRegions\": \(Self.quoted(facts.expandedRegions()))")
+      members.append("\"supportsSmallFamily\": \(facts.supportsSmallFamily)")
+      let sample = facts.sample()
+      let halves =
+        Self.member("attributes", sample.attributes) + Self.member("contentState", sample.contentState)
+      members.append("\"sample\": {\n      \(halves.joined(separator: ",\n      "))\n    }")
+    }
+    let previews = activity.previews.map(json)
+    members.append(
+      "\"previews\": [\(previews.isEmpty ? "" : "\n" + previews.joined(separator: ",\n") + "\n    ")]")
+    return "  {\n    \(members.joined(separator: ",\n    "))\n  }"
+  }
+
+  private func json(_ preview: CatalogPreview) -> String {
+    var lines = [
+      "\"name\": \(JSONFormat.quoted(preview.name)), \"states\": \(preview.stateCount), "
+        + "\"surface\": \"\(surface(of: preview))\""
+    ]
+    if let encoded = preview.encode?() {
+      lines += Self.member("attributes", encoded.attributes)
+      let states = encoded.contentStates.map { state in
+        guard case .json(let json) = state else { return "          null" }
+        return "          \(JSONFormat.shown(json))"
+      }
+      lines.append("\"contentStates\": [\n\(states.joined(separator: ",\n"))\n        ]")
+      let problems = encoded.contentStates.enumerated().compactMap { index, state in
+        if case .problem(let problem) = state { "state \(index + 1): \(problem)" } else { String?.none }
+      }
+      if !problems.isEmpty { lines.append("\"problems\": \(Self.quoted(problems))") }
+    }
+    guard lines.count > 1 else { return "      {\(lines[0])}" }
+    return "      {\n        \(lines.joined(separator: ",\n        "))\n      }"
+  }
+
+  /// A half of some content; where it cannot be encoded, `null` and the reason.
+  private static func member(_ name: String, _ content: ContentJSON) -> [String] {
+    switch content {
+    case .json(let json): ["\"\(name)\": \(JSONFormat.shown(json))"]
+    case .problem(let problem):
+      ["\"\(name)\": null", "\"\(name)Problem\": \(JSONFormat.quoted(problem))"]
+    }
+  }
+
+  private static func quoted(_ names: [String]) -> String {
+    "[" + names.map(JSONFormat.quoted).joined(separator: ", ") + "]"
+  }
+
+  // MARK: - What there is
 
   private func surface(of preview: CatalogPreview) -> String {
     switch preview.kind {
@@ -62,10 +105,14 @@ struct ListCommand {
     }
   }
 
-  /// What the activity draws in the first state of its first preview.
+  /// What the activity draws in the first state of its first preview. What takes no room, as an `EmptyView`
+  /// does, is not there.
   private func presentations(of activity: CatalogActivity) -> [String] {
     guard let preview = activity.previews.first, preview.stateCount > 0 else { return [] }
-    return Presentation.allCases.filter { preview.present($0, 0, PresentationSetting()) != nil }
-      .map(\.rawValue)
+    return Presentation.allCases.filter { presentation in
+      guard let content = preview.present(presentation, 0, PresentationSetting()) else { return false }
+      let size = content.measure(.init(columns: nil, rows: nil))
+      return size.columns > 0 && size.rows > 0
+    }.map(\.rawValue)
   }
 }

@@ -8,6 +8,8 @@ public enum Invocation: Hashable, Sendable {
   case render(RenderOptions)
   case themes
   case devices
+  case doctor(isJSON: Bool)
+  case completions(CompletionShell)
   /// The text to show.
   case help(String)
   case version
@@ -31,6 +33,8 @@ public enum Invocation: Hashable, Sendable {
       case .render: self = .render(try RenderOptions(reader))
       case .themes: self = .themes
       case .devices: self = .devices
+      case .doctor: self = .doctor(isJSON: reader.has("json"))
+      case .completions: self = .completions(try CompletionShell(parsed.operands))
       default: self = .phone(try PhoneOptions(reader))
       }
     }

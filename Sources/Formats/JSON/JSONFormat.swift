@@ -94,6 +94,28 @@ public enum JSONFormat {
     return "{" + members.joined(separator: ", ") + "}"
   }
 
+  /// JSON that somebody else has written, without characters that could steer a terminal: in valid JSON
+  /// they stand in strings only, where an escape means the same.
+  public static func shown(_ json: String) -> String {
+    guard json.unicodeScalars.contains(where: { TextWidth.isControl($0) }) else { return json }
+    var result = ""
+    for scalar in json.unicodeScalars {
+      if TextWidth.isControl(scalar) {
+        result += escape(scalar)
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    String(scalar).utf16.map { unit in
+      let digits = String(unit, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }.joined()
+  }
+
   /// A JSON string; only what must be escaped is.
   public static func quoted(_ text: String) -> String {
     var result = "\""
@@ -103,8 +125,7 @@ public enum JSONFormat {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       case _ where scalar.value < 0x20 || TextWidth.isControl(scalar):
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        result += escape(scalar)
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -1,3 +1,4 @@
+import ActivityKit
 import BoxLayout
 import SwiftUI
 import WidgetKit
@@ -7,6 +8,7 @@ import WidgetKit
 struct ActivityPresenter {
   private let configuration: AnyActivityConfiguration
   private let preview: ActivityPreview
+  var attributes: any ActivityAttributes { preview.attributes }
   /// The content states, made once.
   let states: [any Codable]
 
@@ -16,15 +18,20 @@ struct ActivityPresenter {
     states = await preview.states()
   }
 
+  /// What the activity shows in a state.
+  ///
+  /// - Throws: if the types do not go together, which they do when both come from the same preview.
+  func presentations(of state: any Codable, isStale: Bool = false) throws -> ActivityPresentations {
+    try configuration.presentations(
+      attributes: preview.attributes, state: state, isStale: preview.isStale || isStale)
+  }
+
   /// A presentation in a state; `nil` for a plain view, which an activity does not have.
   func content(
     _ presentation: Presentation, _ state: Int, _ setting: PresentationSetting
   ) -> PresentedContent? {
     guard states.indices.contains(state), presentation != .view,
-      // The types go together: both come from the same preview.
-      let shown = try? configuration.presentations(
-        attributes: preview.attributes, state: states[state],
-        isStale: preview.isStale || setting.isStale)
+      let shown = try? presentations(of: states[state], isStale: setting.isStale)
     else { return nil }
     if presentation == .lockScreen { return PresentedContent(shown.lockScreen, setting, metrics: .cells) }
     let island = shown.island

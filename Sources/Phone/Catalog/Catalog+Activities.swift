@@ -29,24 +29,34 @@ extension Catalog {
     var activities: [CatalogActivity] = []
     for (index, entry) in found.entries.enumerated() {
       var previews: [CatalogPreview] = []
+      var made: ActivityPresenter?
       if let shown, shown.entry == index {
         let presenter = await ActivityPresenter(entry.configuration, shown.preview)
+        made = presenter
         previews.append(
           CatalogPreview(
             name: Self.givenName, kind: .activity(shown.preview.viewKind.surface),
-            stateCount: presenter.states.count, present: presenter.content))
+            stateCount: presenter.states.count, encode: presenter.encoded, present: presenter.content))
       }
       for preview in entry.previews {
         let presenter = await ActivityPresenter(entry.configuration, preview.preview)
         guard !presenter.states.isEmpty else { continue }
+        made = made ?? presenter
         previews.append(
           CatalogPreview(
             name: preview.name ?? "Preview \(previews.count + 1)",
             kind: .activity(preview.preview.viewKind.surface), stateCount: presenter.states.count,
-            present: presenter.content))
+            encode: presenter.encoded, present: presenter.content))
       }
       guard !previews.isEmpty || !entry.previews.isEmpty else { continue }
-      activities.append(CatalogActivity(name: entry.configuration.shortName, previews: previews))
+      let configuration = entry.configuration
+      let first = made
+      let facts = ActivityFacts(
+        attributesType: configuration.name, widget: configuration.widgetName,
+        supportsSmallFamily: configuration.supportsSmallFamily, sample: configuration.encodedSample,
+        expandedRegions: { first?.expandedRegions() ?? [] })
+      activities.append(
+        CatalogActivity(name: configuration.shortName, previews: previews, facts: facts))
     }
     activities += Self.views(found)
     self.init(activities: activities)

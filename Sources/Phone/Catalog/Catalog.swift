@@ -16,10 +16,13 @@ public struct Catalog {
 public struct CatalogActivity {
   public var name: String
   public var previews: [CatalogPreview]
+  /// `nil` for views that are no activity.
+  public var facts: ActivityFacts?
 
-  public init(name: String, previews: [CatalogPreview]) {
+  public init(name: String, previews: [CatalogPreview], facts: ActivityFacts? = nil) {
     self.name = name
     self.previews = previews
+    self.facts = facts
   }
 }
 
@@ -37,14 +40,18 @@ public struct CatalogPreview {
   public var stateCount: Int
   /// Makes a presentation in a state, counted from 0; `nil` when the activity has none of it.
   public var present: @MainActor (Presentation, Int, PresentationSetting) -> PresentedContent?
+  /// Its content as JSON; `nil` for a view, which has none.
+  public var encode: (@MainActor () -> EncodedPreview)?
 
   public init(
     name: String, kind: Kind, stateCount: Int,
+    encode: (@MainActor () -> EncodedPreview)? = nil,
     present: @escaping @MainActor (Presentation, Int, PresentationSetting) -> PresentedContent?
   ) {
     self.name = name
     self.kind = kind
     self.stateCount = stateCount
+    self.encode = encode
     self.present = present
   }
 }

@@ -18,12 +18,12 @@ package struct SampleDecoder: Decoder {
     try SampleDecoder(codingPath: []).sample(type)
   }
 
-  /// The sample as JSON, its keys sorted.
+  /// The sample as JSON in one line, its keys sorted.
   ///
   /// - Throws: `DecodingError`, or what encoding the sample throws.
   package static func json<Value: Codable>(of type: Value.Type) throws -> Data {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(try sample(of: type))
   }
 

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+/// `islet doctor` on this machine, and on one where something is missing.
+@Suite struct DoctorTests {
+  private func checks(_ environment: [String: String] = [:]) throws -> (Int32, [String: [String: Any]]) {
+    let result = try Program.run(["doctor", "--json"], environment: environment)
+    #expect(result.errors == "")
+    let list = try #require(
+      JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]])
+    let pairs = list.map { ($0["name"] as? String ?? "", $0) }
+    return (result.code, Dictionary(pairs) { first, _ in first })
+  }
+
+  @Test func allIsWell() throws {
+    let (code, checks) = try checks(["TERM": "xterm-256color", "COLORTERM": "truecolor"])
+    #expect(code == 0)
+    #expect(checks.values.allSatisfy { $0["isWell"] as? Bool == true })
+    func found(_ name: String) -> String { checks[name]?["found"] as? String ?? "" }
+    #expect(found("compiler").contains("Swift version "))
+    #expect(found("trial").contains("compiles") && found("themes").contains("midnight"))
+    #expect(found("terminal").contains("terminfo entry found, 256 colours"))
+    #expect(found("colours") == "24 bits (COLORTERM=truecolor)")
+    #expect(found("characters").hasPrefix("UTF-8") && found("ncurses").hasPrefix("ncurses "))
+    let table = try Program.run(["doctor"])
+    #expect(table.code == 0 && table.output.hasSuffix("\nEverything is well.\n"))
+  }
+
+  @Test func otherCompiler() throws {
+    let folder = try SourceFolder(["swiftc": "#!/bin/sh\necho 'Swift version 5.0 (swift-5.0-RELEASE)'\n"])
+    let file = folder.url.appendingPathComponent("swiftc").path
+    chmod(file, 0o755)
+    let (code, checks) = try checks(["ISLET_SWIFTC": file])
+    #expect(code == 1)
+    let fault = checks["compiler"]?["fault"] as? String ?? ""
+    #expect(fault.contains("Islet was built with Swift version ") && fault.contains("ISLET_SWIFTC"))
+    let missing = try self.checks(["ISLET_SWIFTC": "/nowhere"])
+    #expect(missing.0 == 1 && (missing.1["compiler"]?["fault"] as? String)?.contains("/nowhere") == true)
+  }
+
+  @Test func badTheme() throws {
+    let folder = try SourceFolder(["bad.json": "{"])
+    let (code, checks) = try checks(["ISLET_THEMES": folder.path])
+    #expect(code == 1 && (checks["themes"]?["fault"] as? String)?.contains("bad.json") == true)
+  }
+}
