@@ -44,8 +44,15 @@ extension View {
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
   ) -> some View { self }
 
-  /// Accepted; what a view is tagged with matters to pickers only.
-  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { self }
+  /// Gives a view a tag by which a canvas finds it among its symbols.
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    layoutValue(key: ViewTag.self, value: AnyHashable(tag))
+  }
+}
+
+/// What a view is tagged with.
+struct ViewTag: LayoutValueKey {
+  static let defaultValue: AnyHashable? = nil
 }
 
 /// What a content shape is for.
