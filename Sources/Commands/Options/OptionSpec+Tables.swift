@@ -43,7 +43,7 @@ extension OptionSpec {
     OptionSpec("locale", .text("ID"), "language and region [en_US]"),
     OptionSpec("time-zone", .text("ID"), "such as Asia/Seoul [UTC]"),
     OptionSpec("at", .text("DATE"), "the date and time on the phone, such as 2026-01-09T09:41:00Z"),
-    OptionSpec("size", .text("COLSxROWS"), "the cells to draw in"),
+    OptionSpec("size", .text("COLSxROWS"), "the size of the frame, its content in the middle"),
     OptionSpec("bare", "the presentation with its edge, without the phone"),
   ]
 
@@ -56,6 +56,8 @@ extension OptionSpec {
   static let render = [
     OptionSpec(
       "format", .choice(RenderFormat.allCases.map(\.rawValue)), "[ansi on a colour terminal, else text]"),
-    OptionSpec("output", short: "o", .text("FILE"), "write to a file instead of standard output"),
+    OptionSpec(
+      "output", short: "o", .text("FILE|DIR/"),
+      "write to a file, or a file for each frame into a folder DIR/, over none that is there"),
   ]
 }

@@ -37,7 +37,8 @@ struct ShotPainter {
     throw CommandError(exitCode: 2, "no device is named '\(id)'; there are \(ids)")
   }
 
-  /// The frame of a shot, with what it shows.
+  /// The frame of a shot, with what it shows; where `--size` is given the frame has that size, and the phone,
+  /// cropped to its rows, stands in the middle.
   ///
   /// - Throws: `CommandError` when `--size` is too small for it.
   mutating func paint(_ shot: Shot) throws -> LabelledFrame {
@@ -48,13 +49,14 @@ struct ShotPainter {
     let scene = PhoneScene(
       preview: shot.preview, state: shot.state, setting: setting, theme: theme, clock: clock,
       isOutlined: isOutlined)
-    let frame = view.isBare ? composer.bare(scene) : composer.phone(scene, rows: view.size?.rows)
+    var frame = view.isBare ? composer.bare(scene) : composer.phone(scene, rows: view.size?.rows)
     if let size = view.size, frame.columns > size.columns || frame.rows > size.rows {
       throw CommandError(
         exitCode: 2,
         "--size \(size.columns)x\(size.rows) is too small: '\(shot.preview.name)' on \(shot.surface.rawValue) "
           + "takes \(frame.columns)x\(frame.rows) cells")
     }
+    if let size = view.size { frame = frame.centred(in: size) }
     return LabelledFrame(
       frame,
       labels: [

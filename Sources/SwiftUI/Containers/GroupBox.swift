@@ -24,11 +24,7 @@ public struct GroupBox<Label: View, Content: View>: PrimitiveView {
   public static func _lower(_ view: Self, into lowering: inout _Lowering) {
     let configuration = GroupBoxStyleConfiguration(
       label: .init(slot: view.label), content: .init(slot: view.content))
-    if let style = lowering.environment[styleFor: GroupBoxStyleConfiguration.self] {
-      style.lower(configuration, &lowering)
-    } else {
-      lowering.lower(DefaultGroupBoxStyle().makeBody(configuration: configuration))
-    }
+    lowering.lower(styled: configuration) { DefaultGroupBoxStyle().makeBody(configuration: $0) }
   }
 }
 
@@ -62,20 +58,12 @@ public protocol GroupBoxStyle {
 
 /// The parts of a group box that a style puts into place.
 public struct GroupBoxStyleConfiguration {
-  public struct Label: PrimitiveView {
+  public struct Label: StylePart {
     let slot: Slot
-
-    public static func _lower(_ view: Self, into lowering: inout _Lowering) {
-      view.slot.lower(&lowering)
-    }
   }
 
-  public struct Content: PrimitiveView {
+  public struct Content: StylePart {
     let slot: Slot
-
-    public static func _lower(_ view: Self, into lowering: inout _Lowering) {
-      view.slot.lower(&lowering)
-    }
   }
 
   public let label: Label

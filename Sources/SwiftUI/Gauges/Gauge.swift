@@ -25,11 +25,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   }
 
   public static func _lower(_ view: Self, into lowering: inout _Lowering) {
-    if let style = lowering.environment[styleFor: GaugeStyleConfiguration.self] {
-      style.lower(view.configuration, &lowering)
-    } else {
-      lowering.lower(DefaultGaugeStyle().makeBody(configuration: view.configuration))
-    }
+    lowering.lower(styled: view.configuration) { DefaultGaugeStyle().makeBody(configuration: $0) }
   }
 }
 

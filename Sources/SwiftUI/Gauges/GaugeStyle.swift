@@ -11,44 +11,24 @@ public protocol GaugeStyle {
 
 /// What a gauge shows, for a style to put into place.
 public struct GaugeStyleConfiguration {
-  public struct Label: PrimitiveView {
+  public struct Label: StylePart {
     let slot: Slot
-
-    public static func _lower(_ view: Self, into lowering: inout _Lowering) {
-      view.slot.lower(&lowering)
-    }
   }
 
-  public struct CurrentValueLabel: PrimitiveView {
+  public struct CurrentValueLabel: StylePart {
     let slot: Slot
-
-    public static func _lower(_ view: Self, into lowering: inout _Lowering) {
-      view.slot.lower(&lowering)
-    }
   }
 
-  public struct MinimumValueLabel: PrimitiveView {
+  public struct MinimumValueLabel: StylePart {
     let slot: Slot
-
-    public static func _lower(_ view: Self, into lowering: inout _Lowering) {
-      view.slot.lower(&lowering)
-    }
   }
 
-  public struct MaximumValueLabel: PrimitiveView {
+  public struct MaximumValueLabel: StylePart {
     let slot: Slot
-
-    public static func _lower(_ view: Self, into lowering: inout _Lowering) {
-      view.slot.lower(&lowering)
-    }
   }
 
-  public struct MarkedValueLabel: PrimitiveView {
+  public struct MarkedValueLabel: StylePart {
     let slot: Slot
-
-    public static func _lower(_ view: Self, into lowering: inout _Lowering) {
-      view.slot.lower(&lowering)
-    }
   }
 
   /// From 0 to 1, whatever the bounds were.

@@ -11,6 +11,32 @@ extension EnvironmentValues {
   }
 }
 
+/// A part of a control that a style puts into place.
+@MainActor @preconcurrency
+protocol StylePart: PrimitiveView {
+  var slot: Slot { get }
+}
+
+extension StylePart {
+  public static func _lower(_ view: Self, into lowering: inout _Lowering) {
+    view.slot.lower(&lowering)
+  }
+}
+
+extension _Lowering {
+  /// Lowers a control in the style in force, or in its standard one.
+  @MainActor
+  mutating func lower<Configuration, Body: View>(
+    styled configuration: Configuration, standard: @MainActor (Configuration) -> Body
+  ) {
+    if let style = environment[styleFor: Configuration.self] {
+      style.lower(configuration, &self)
+    } else {
+      lower(standard(configuration))
+    }
+  }
+}
+
 extension View {
   /// Sets a style; inside of its body the style that held before is in force again, so that a style
   /// may be made of the control it styles.

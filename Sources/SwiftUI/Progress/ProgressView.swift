@@ -12,11 +12,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
   }
 
   public static func _lower(_ view: Self, into lowering: inout _Lowering) {
-    if let style = lowering.environment[styleFor: ProgressViewStyleConfiguration.self] {
-      style.lower(view.configuration, &lowering)
-    } else {
-      lowering.lower(DefaultProgressViewStyle().makeBody(configuration: view.configuration))
-    }
+    lowering.lower(styled: view.configuration) { DefaultProgressViewStyle().makeBody(configuration: $0) }
   }
 }
 

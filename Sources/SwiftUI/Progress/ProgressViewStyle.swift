@@ -13,20 +13,12 @@ public protocol ProgressViewStyle {
 
 /// What a progress view shows, for a style to put into place.
 public struct ProgressViewStyleConfiguration {
-  public struct Label: PrimitiveView {
+  public struct Label: StylePart {
     let slot: Slot
-
-    public static func _lower(_ view: Self, into lowering: inout _Lowering) {
-      view.slot.lower(&lowering)
-    }
   }
 
-  public struct CurrentValueLabel: PrimitiveView {
+  public struct CurrentValueLabel: StylePart {
     let slot: Slot
-
-    public static func _lower(_ view: Self, into lowering: inout _Lowering) {
-      view.slot.lower(&lowering)
-    }
   }
 
   let amount: ProgressAmount

@@ -3,6 +3,14 @@ import Testing
 @testable import Cells
 
 @Suite struct FrameTests {
+  @Test func centredPutsTheOddCellBehind() {
+    let frame = Canvas.frame(1, 1) { $0.draw("x", at: .zero, colour: .white) }
+    let larger = frame.centred(in: CellSize(columns: 4, rows: 2))
+    #expect(larger.size == CellSize(columns: 4, rows: 2) && larger.manner == frame.manner)
+    #expect(larger.text(ofRow: 0) == " x" && larger.text(ofRow: 1) == "")
+    #expect(frame.centred(in: frame.size) == frame)
+  }
+
   @Test func textCutsTrailingBlanks() {
     let frame = Canvas.frame(6, 3) {
       $0.draw("a b", at: .zero, colour: .white)

@@ -6,11 +6,7 @@ extension _Lowering {
   @MainActor
   mutating func button(_ configuration: PrimitiveButtonStyleConfiguration) {
     control(configuration.kind, action: configuration.action) { lowering in
-      if let style = lowering.environment[styleFor: PrimitiveButtonStyleConfiguration.self] {
-        style.lower(configuration, &lowering)
-      } else {
-        lowering.lower(DefaultButtonStyle().makeBody(configuration: configuration))
-      }
+      lowering.lower(styled: configuration) { DefaultButtonStyle().makeBody(configuration: $0) }
     }
   }
 

@@ -19,11 +19,7 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
   public static func _lower(_ view: Self, into lowering: inout _Lowering) {
     let configuration = LabelStyleConfiguration(
       title: .init(slot: view.title), icon: .init(slot: view.icon))
-    if let style = lowering.environment[styleFor: LabelStyleConfiguration.self] {
-      style.lower(configuration, &lowering)
-    } else {
-      lowering.lower(TitleAndIconLabelStyle().makeBody(configuration: configuration))
-    }
+    lowering.lower(styled: configuration) { TitleAndIconLabelStyle().makeBody(configuration: $0) }
   }
 }
 

@@ -11,20 +11,12 @@ public protocol LabelStyle {
 
 /// The parts of a label that a style puts into place.
 public struct LabelStyleConfiguration {
-  public struct Title: PrimitiveView {
+  public struct Title: StylePart {
     let slot: Slot
-
-    public static func _lower(_ view: Self, into lowering: inout _Lowering) {
-      view.slot.lower(&lowering)
-    }
   }
 
-  public struct Icon: PrimitiveView {
+  public struct Icon: StylePart {
     let slot: Slot
-
-    public static func _lower(_ view: Self, into lowering: inout _Lowering) {
-      view.slot.lower(&lowering)
-    }
   }
 
   public let title: Title

@@ -18,11 +18,7 @@ extension LabeledContent: View where Label: View, Content: View {
   public static func _lower(_ view: Self, into lowering: inout _Lowering) {
     let configuration = LabeledContentStyleConfiguration(
       label: .init(slot: view.label), content: .init(slot: view.content))
-    if let style = lowering.environment[styleFor: LabeledContentStyleConfiguration.self] {
-      style.lower(configuration, &lowering)
-    } else {
-      lowering.lower(AutomaticLabeledContentStyle().makeBody(configuration: configuration))
-    }
+    lowering.lower(styled: configuration) { AutomaticLabeledContentStyle().makeBody(configuration: $0) }
   }
 }
 
@@ -66,20 +62,12 @@ public protocol LabeledContentStyle {
 
 /// The parts of labelled content that a style puts into place.
 public struct LabeledContentStyleConfiguration {
-  public struct Label: PrimitiveView {
+  public struct Label: StylePart {
     let slot: Slot
-
-    public static func _lower(_ view: Self, into lowering: inout _Lowering) {
-      view.slot.lower(&lowering)
-    }
   }
 
-  public struct Content: PrimitiveView {
+  public struct Content: StylePart {
     let slot: Slot
-
-    public static func _lower(_ view: Self, into lowering: inout _Lowering) {
-      view.slot.lower(&lowering)
-    }
   }
 
   public let label: Label

@@ -47,11 +47,7 @@ public struct Toggle<Label: View>: PrimitiveView {
     lowering.control(
       .toggle(isOn: binding.wrappedValue), action: { binding.wrappedValue.toggle() }
     ) { lowering in
-      if let style = lowering.environment[styleFor: ToggleStyleConfiguration.self] {
-        style.lower(configuration, &lowering)
-      } else {
-        lowering.lower(SwitchToggleStyle().makeBody(configuration: configuration))
-      }
+      lowering.lower(styled: configuration) { SwitchToggleStyle().makeBody(configuration: $0) }
     }
   }
 }
