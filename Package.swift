@@ -17,6 +17,8 @@ let package = Package(
     // Doors to C.
     .systemLibrary(name: "CNCurses", providers: [.apt(["libncursesw5-dev"])]),
     .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
+    .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(name: "CTurboJPEG", providers: [.apt(["libturbojpeg0-dev"])]),
     .target(name: "CPlatform"),
 
     // The locale, calendar and time zone of the process.
@@ -26,11 +28,17 @@ let package = Package(
     .target(name: "Cells", dependencies: ["CUTF8Proc"]),
     .target(name: "BoxLayout", dependencies: ["Cells"]),
 
+    // Pictures, colours and texts of a user's project.
+    .target(
+      name: "Resources", dependencies: ["CPNG", "CTurboJPEG", "Cells"],
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    .testTarget(name: "ResourcesTests", dependencies: ["CPNG", "CTurboJPEG", "Cells", "Resources"]),
+
     // Apple's names.
     .target(
       name: "FoundationGaps", swiftSettings: appleNamed, linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(
-      name: "SwiftUI", dependencies: ["BoxLayout", "Cells", "FoundationGaps", "PreviewMacros"],
+      name: "SwiftUI", dependencies: ["BoxLayout", "Cells", "FoundationGaps", "PreviewMacros", "Resources"],
       swiftSettings: appleNamed),
     .target(name: "ActivityKit", dependencies: ["FoundationGaps"], swiftSettings: appleNamed),
     .target(
@@ -64,7 +72,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "CPlatform", "Cells", "Formats", "Locales", "Phone", "StageLink", "Terminal", "WidgetKit", "Workshop",
+        "CPlatform", "Cells", "Formats", "FoundationGaps", "Locales", "Phone", "Resources", "StageLink",
+        "Terminal", "WidgetKit", "Workshop",
       ]),
     .testTarget(
       name: "CommandsTests", dependencies: ["Cells", "Commands", "Phone", "StageLink", "Workshop"]),

@@ -32,6 +32,7 @@ extension BoxTree {
       let colour = paints[Int(paint)].representative
       canvas.drawRule(rect, axis: axis, weight: .light) { _ in colour }
     case .progress(let number): drawProgress(progresses[Int(number)], in: rect, into: &canvas)
+    case .picture(let number): drawPicture(pictures[Int(number)], in: rect, into: &canvas)
     case .opacity(let opacity) where opacity <= 0: break
     case .opacity(let opacity):
       if drawsOneThing(node) {

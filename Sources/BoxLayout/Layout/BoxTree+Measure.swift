@@ -29,6 +29,7 @@ extension BoxTree {
     switch node.kind {
     case .text(let number): return textSize(number, proposal)
     case .progress(let number): return progressSize(progresses[Int(number)], proposal)
+    case .picture(let number): return pictureSize(pictures[Int(number)], proposal)
     case .frame(let width, let height, _, _):
       let inner = BoxProposal(
         width: width >= 0 ? Int(width) : proposal.width,
@@ -102,6 +103,11 @@ extension BoxTree {
     return BoxSize(width: max(1, proposal.width), height: box.idealSize.height)
   }
 
+  private func pictureSize(_ box: PictureBox, _ proposal: BoxProposal) -> BoxSize {
+    let own = BoxSize(width: metrics.frameWidth(box.width), height: metrics.frameHeight(box.height))
+    return box.isResizable ? proposal.size(orWidth: own.width, orHeight: own.height) : own
+  }
+
   private mutating func flexibleSize(
     _ frame: FlexibleFrame, _ child: BoxID, _ proposal: BoxProposal
   ) -> BoxSize {
@@ -159,9 +165,14 @@ extension BoxTree {
   ) -> BoxProposal {
     var ratio = ratio
     if !(ratio > 0 && ratio.isFinite) {
-      let ideal = measure(child, .ideal)
-      guard ideal.width > 0, ideal.height > 0 else { return proposal }
-      ratio = metrics.points(horizontal: ideal.width) / metrics.points(vertical: ideal.height)
+      if case .picture(let number) = nodes[child.index].kind {
+        // Its pixels say it better than its cells.
+        ratio = pictures[Int(number)].ratio
+      } else {
+        let ideal = measure(child, .ideal)
+        guard ideal.width > 0, ideal.height > 0 else { return proposal }
+        ratio = metrics.points(horizontal: ideal.width) / metrics.points(vertical: ideal.height)
+      }
     }
     let width = proposal.width == BoxProposal.unspecified ? BoxProposal.infinity : proposal.width
     let height = proposal.height == BoxProposal.unspecified ? BoxProposal.infinity : proposal.height

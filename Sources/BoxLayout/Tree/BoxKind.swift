@@ -17,6 +17,8 @@ enum BoxKind {
   case divider(paint: Int32, axis: BoxAxis)
   /// A bar or ring that is filled in part; the number of its ``ProgressBox``.
   case progress(Int32)
+  /// A picture; the number of its ``PictureBox``.
+  case picture(Int32)
 
   // One child.
   /// A fixed width or height, -1 for none; the points it was given in stand in the tree's frames.

@@ -34,6 +34,11 @@ extension BoxTree {
     progresses.append(progress)
     return add(.progress(Int32(progresses.count - 1)))
   }
+
+  public mutating func picture(_ picture: PictureBox) -> BoxID {
+    pictures.append(picture)
+    return add(.picture(Int32(pictures.count - 1)))
+  }
 }
 
 // MARK: One child
@@ -280,7 +285,7 @@ extension BoxTree {
       case .frame, .flexibleFrame, .padding, .offset, .position, .fixedSize, .aspectRatio, .opacity,
         .rotation, .clip, .hidden, .region, .guide, .space, .layer, .mask:
         box = self.child(0, of: node)
-      case .empty, .text, .fill, .shape, .spacer, .progress, .stack, .depthStack, .firstThatFits, .reader,
+      case .empty, .text, .fill, .shape, .spacer, .progress, .picture, .stack, .depthStack, .firstThatFits, .reader,
         .arranged:
         return
       }

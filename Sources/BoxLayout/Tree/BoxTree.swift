@@ -17,6 +17,7 @@ public struct BoxTree {
   var paints: ContiguousArray<Paint> = []
   var shapes: ContiguousArray<ShapeBox> = []
   var progresses: ContiguousArray<ProgressBox> = []
+  var pictures: ContiguousArray<PictureBox> = []
   var flexibleFrames: ContiguousArray<FlexibleFrame> = []
   var framePoints: ContiguousArray<(width: Float, height: Float)> = []
   var guideFunctions: [GuideFunction] = []

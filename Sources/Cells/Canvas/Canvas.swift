@@ -174,6 +174,18 @@ extension Canvas {
     }
   }
 
+  /// Gives quarters of a cell the colour that is seen there from now on.
+  ///
+  /// - Parameter coversGlyph: whether a glyph that stood there is covered.
+  mutating func set(_ colour: RGBA, quarters: UInt8, at index: Int, coversGlyph: Bool) {
+    paintedCells += 1
+    if quarters & 1 != 0 { cells[index].quarters.0 = colour }
+    if quarters & 2 != 0 { cells[index].quarters.1 = colour }
+    if quarters & 4 != 0 { cells[index].quarters.2 = colour }
+    if quarters & 8 != 0 { cells[index].quarters.3 = colour }
+    if coversGlyph, cells[index].kind != .none { clearGlyph(at: index) }
+  }
+
   private mutating func clearGlyph(at index: Int) {
     if cells[index].kind == .textTail, index > 0, cells[index - 1].kind == .text {
       cells[index - 1].kind = .none

@@ -1,5 +1,7 @@
 import Cells
 import Foundation
+import FoundationGaps
+internal import Resources
 
 /// A colour that may depend on its surroundings; as a view it fills what it is offered.
 public struct Color: Hashable, Sendable, CustomStringConvertible {
@@ -59,6 +61,11 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     self.init(.named(name))
   }
 
+  /// A colour of an asset catalog by the constant that Xcode makes of its name.
+  public init(_ resource: ColorResource) {
+    self.init(.named(resource.name))
+  }
+
   public func opacity(_ opacity: Double) -> Color {
     Color(.faded(provider, opacity))
   }
@@ -105,9 +112,11 @@ extension Color {
     case .fixed(let colour): return colour
     case .system(let colour): return colour.resolved(dark: isDark)
     case .label(let level): return SystemColour.label(level: level, dark: isDark)
-    case .accent: return environment.fields.tint?.representative ?? SystemColour.blue.resolved(dark: isDark)
+    case .accent: return environment.fields.tint?.representative ?? AssetColours.accent(dark: isDark)
     case .named(let name):
-      return AssetColours.lookup(name, isDark) ?? SystemColour.gray.resolved(dark: isDark)
+      let isHighContrast = environment.fields.colorSchemeContrast == .increased
+      return AssetColours.lookup(name, dark: isDark, highContrast: isHighContrast)
+        ?? SystemColour.gray.resolved(dark: isDark)
     case .dynamic(let light, let dark): return isDark ? dark : light
     case .faded(let base, let opacity): return resolve(base, environment).opacity(opacity)
     case .mixed(let first, let second, let fraction):
@@ -118,10 +127,20 @@ extension Color {
 
 /// Where colours of asset catalogs come from.
 package enum AssetColours {
-  /// Answers a colour by name and whether the surroundings are dark; nothing is known at first.
-  ///
-  /// Unchecked: set once before anything is drawn.
-  nonisolated(unsafe) package static var lookup: (String, Bool) -> RGBA? = { _, _ in nil }
+  /// A colour by its name; `nil` when no catalog has it.
+  package static func lookup(_ name: String, dark: Bool, highContrast: Bool = false) -> RGBA? {
+    let traits = AssetTraits(isDark: dark, isHighContrast: highContrast)
+    switch ResourceLibrary.current?.color(named: name, traits: traits) {
+    case .fixed(let colour): return colour
+    case .system(let reference): return SystemColour.referenced(reference, dark: dark)
+    case nil: return nil
+    }
+  }
+
+  /// The accent colour of the app: the one named so in its catalog, or the system's blue.
+  package static func accent(dark: Bool) -> RGBA {
+    lookup("AccentColor", dark: dark) ?? SystemColour.blue.resolved(dark: dark)
+  }
 }
 
 extension Color: View {

@@ -1,6 +1,7 @@
 import BoxLayout
 import Cells
 import Foundation
+import FoundationGaps
 
 /// A symbol, or a picture of the app's.
 public struct Image: Equatable, Sendable {
@@ -27,6 +28,10 @@ public struct Image: Equatable, Sendable {
 
   let source: Source
   private(set) var isResizable = false
+  private(set) var isTiled = false
+  private(set) var isSharp = false
+  private(set) var isDecorative = false
+  private(set) var renderingMode: TemplateRenderingMode?
 
   /// A symbol of the system's by its name.
   public init(systemName: String) {
@@ -46,29 +51,45 @@ public struct Image: Equatable, Sendable {
     source = .asset(name)
   }
 
+  /// A picture that has no part in how a control around it is called.
   public init(decorative name: String, bundle: Bundle? = nil) {
     source = .asset(name)
+    isDecorative = true
   }
 
-  /// Lets the picture take the size it is offered.
+  /// A picture of an asset catalog by the constant that Xcode makes of its name.
+  public init(_ resource: ImageResource) {
+    source = .asset(resource.name)
+  }
+
+  /// Lets the picture take the size it is offered; its edges stretch with the rest.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
     var image = self
     image.isResizable = true
+    image.isTiled = resizingMode == .tile
+    return image
+  }
+
+  /// Draws the picture in the foreground style, or in its own colours; `nil` leaves it to the catalog.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var image = self
+    image.renderingMode = renderingMode
     return image
   }
 
   /// Accepted; symbols are drawn in one colour.
-  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
-
-  /// Accepted; symbols are drawn in one colour.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
-  /// Accepted; pictures are drawn in cells.
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// Says whether pixels are mixed where a picture is made smaller; all but `none` take their mean.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var image = self
+    image.isSharp = interpolation == .none
+    return image
+  }
 
-  /// Accepted; pictures are drawn in cells.
+  /// Accepted; a cell has no partly covered pixels.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 
@@ -106,8 +127,7 @@ extension Image: View {
       if SymbolGlyphs.glyph(for: name).match == .neutral {
         lowering.notices.append("The symbol \"\(name)\" has no glyph; a neutral mark stands for it.")
       }
-    case .asset(let name):
-      lowering.notices.append("The picture \"\(name)\" is drawn as a neutral mark.")
+    case .asset(let name): return lowering.asset(view, named: name)
     }
     // In points a symbol is about as wide as it is high: a little more than its font's size.
     var style = TextFace(environment).style(lowering.metrics)

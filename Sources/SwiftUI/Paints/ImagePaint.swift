@@ -1,7 +1,8 @@
 import Cells
 import Foundation
+internal import Resources
 
-/// Tiles of a picture; drawn as a middle grey, as pictures have no pixels in cells.
+/// Tiles of a picture; drawn in the picture's mean colour, or as a middle grey when it has no pixels.
 public struct ImagePaint: ShapeStyle {
   public var image: Image
   public var sourceRect: CGRect
@@ -16,7 +17,11 @@ public struct ImagePaint: ShapeStyle {
   }
 
   public func _paint(in environment: EnvironmentValues) -> Paint {
-    Color.gray._paint(in: environment)
+    guard case .asset(let name) = image.source,
+      case .picture(let picture) = ResourceLibrary.current?.image(
+        named: name, traits: AssetTraits(isDark: environment.fields.colorScheme == .dark))?.content
+    else { return Color.gray._paint(in: environment) }
+    return .colour(picture.average)
   }
 }
 

@@ -32,7 +32,7 @@ extension EnvironmentValues {
 
   /// The paint of the accent: the tint, or the system's blue.
   package var tintPaint: Paint {
-    fields.tint ?? .colour(SystemColour.blue.resolved(dark: fields.colorScheme == .dark))
+    fields.tint ?? .colour(AssetColours.accent(dark: fields.colorScheme == .dark))
   }
 }
 

@@ -67,7 +67,7 @@ public struct Compiler: Sendable {
 
   /// C modules under Islet's own. Their headers are not needed to use Islet's modules, but the compiler
   /// wants to see a module of that name.
-  private static let hiddenModules = ["CNCurses", "CPlatform", "CUTF8Proc"]
+  private static let hiddenModules = ["CNCurses", "CPNG", "CPlatform", "CTurboJPEG", "CUTF8Proc"]
   /// Not a real place: the overlay shows a file there, always at the same path, so that the compiler's
   /// own cache of modules stays small.
   private static let hiddenModulesMap = "/islet-modules/module.modulemap"

@@ -1,0 +1,6 @@
+#ifndef ISLET_CTURBOJPEG_SHIM_H
+#define ISLET_CTURBOJPEG_SHIM_H
+
+#include <turbojpeg.h>
+
+#endif
