@@ -13,10 +13,12 @@ extension BoxTree {
         picture, in: rect,
         PicturePainting(extent: extent, isSharp: box.isSharp, template: box.template))
     }
-    drawLabelledBox(box, in: rect, into: &canvas)
+    // What a clip or a frame leaves of it: a box that is cut open says less than one that is whole.
+    drawLabelledBox(box, in: rect.intersection(canvas.visibleRect), into: &canvas)
   }
 
   private func drawLabelledBox(_ box: PictureBox, in rect: CellRect, into canvas: inout Canvas) {
+    guard !rect.isEmpty else { return }
     let colour = box.labelColour
     // Too small for an edge and a name: the mark of a picture.
     guard rect.columns >= 5 else {

@@ -285,7 +285,8 @@ extension BoxTree {
       case .frame, .flexibleFrame, .padding, .offset, .position, .fixedSize, .aspectRatio, .opacity,
         .rotation, .clip, .hidden, .region, .guide, .space, .layer, .mask:
         box = self.child(0, of: node)
-      case .empty, .text, .fill, .shape, .spacer, .progress, .picture, .stack, .depthStack, .firstThatFits, .reader,
+      case .empty, .text, .fill, .shape, .spacer, .progress, .picture, .stack, .depthStack, .firstThatFits,
+        .reader,
         .arranged:
         return
       }

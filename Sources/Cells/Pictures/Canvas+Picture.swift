@@ -102,7 +102,9 @@ private struct PictureSampler {
     self.columns = columns
     self.rows = rows
     var (across, down) = (Double(columns), Double(rows))
-    if case .tiled(let columns, let rows) = painting.extent { (across, down) = (max(1, columns), max(1, rows)) }
+    if case .tiled(let columns, let rows) = painting.extent {
+      (across, down) = (max(1, columns), max(1, rows))
+    }
     stepX = Double(picture.width) / (across * 2)
     stepY = Double(picture.height) / (down * 2)
   }

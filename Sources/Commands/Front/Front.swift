@@ -47,7 +47,7 @@ public final class Front {
     let screen = try TerminalScreen(environment: environment, color: options.isPlain ? .never : options.color)
     let front = Front(stage: stage, screen: screen, library: library)
     let outcome = Result {
-      try front.loop(options, source: library.map { .library(path: $0.path) } ?? .gallery, given: given)
+      try front.loop(options, source: library?.source ?? .gallery, given: given)
     }
     screen.close()
     return try outcome.get()

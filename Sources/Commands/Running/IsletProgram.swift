@@ -96,10 +96,12 @@ public struct IsletProgram {
     }
     let text = try await withUserCode(options.sources, ViewOptions()) { library in
       UserCode.step(options.sources.title, timeLimit: options.sources.drawingLimit)
-      let found = try await catalog(.library(path: library.path), given, options.activity)
+      let found = try await catalog(library.source, given, options.activity)
       library.remove()
       try tell(found.notices)
-      return try command.text(of: found)
+      let text = try command.text(of: found)
+      try tell(StageResources.problems)
+      return text
     }
     try output.write(text)
   }
@@ -125,7 +127,8 @@ public struct IsletProgram {
     if let continuation {
       if let next = continuation.next {
         setSurroundings(options.view)
-        let library = LoadableLibrary(descriptor: continuation.record.library)
+        let library = LoadableLibrary(
+          descriptor: continuation.record.library, resources: continuation.record.resources)
         try await guarded(options.sources) {
           try await draw(command, library, given, into: spool, from: next)
         }
@@ -147,11 +150,13 @@ public struct IsletProgram {
     let sources = command.options.sources
     UserCode.step(sources.title, timeLimit: sources.drawingLimit)
     let found = try await catalog(
-      .library(path: library.path), given, command.options.view.selection.activity)
+      library.source, given, command.options.view.selection.activity)
     library.remove()
     if first == 0 { try tell(found.notices) }
     let succession = try RenderSuccession(
-      .init(library: library.descriptor, spool: spool.descriptor, given: given), arguments: arguments)
+      .init(
+        library: library.descriptor, spool: spool.descriptor, given: given, resources: library.resources),
+      arguments: arguments)
     var isEmpty = first == 0 || spool.entries().isEmpty
     var successor: UserCode.Successor?
     try command.draw(found, from: first) { shot, index, count in
@@ -165,6 +170,7 @@ public struct IsletProgram {
     }
     // Its words are read until here.
     withExtendedLifetime(successor) { UserCode.endLimit() }
+    try tell(StageResources.problems)
   }
 
   private func tell(_ notices: [String]) throws {

@@ -16,6 +16,7 @@ public struct RenderContinuation: Hashable, Sendable {
     var library: Int32
     var spool: Int32
     var given: GivenContent?
+    var resources = ProjectResources()
   }
 
   let record: Record

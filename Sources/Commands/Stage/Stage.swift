@@ -47,6 +47,7 @@ public final class Stage {
           configuration.source, given: configuration.given, for: configuration.selection.activity)
         session = try Session(
           configuration, catalog: catalog, environment: ProcessInfo.processInfo.environment)
+        if let notice = catalog.notices.first { session?.message = notice }
         send(.opened(catalog.titles))
         if configuration.clock.isRunning { startTicking() }
       } catch {

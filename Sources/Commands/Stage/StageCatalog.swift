@@ -1,5 +1,6 @@
 import Foundation
 import Phone
+import Resources
 import StageLink
 import WidgetKit
 import Workshop
@@ -21,10 +22,12 @@ public enum StageCatalog {
     _ source: StageConfiguration.Source, given: GivenContent? = nil, for activity: Choice = .first
   ) async throws -> Catalog {
     let found: ActivityCatalog
+    var library: ResourceLibrary?
     do {
       switch source {
       case .gallery: found = ActivityCatalog(try LoadedImage.program(), module: galleryModule)
-      case .library(let path):
+      case .library(let path, let resources):
+        library = StageResources.install(resources, environment: ProcessInfo.processInfo.environment)
         _ = try LibraryLoader.load(path)
         found = ActivityCatalog(try LoadedImage(path: path))
       }
@@ -37,13 +40,14 @@ public enum StageCatalog {
       throw CommandError(
         exitCode: 1, "there is no Live Activity that could read --attributes and --content-state")
     }
-    let catalog: Catalog
+    var catalog: Catalog
     if let given {
       catalog = try await Catalog(found, given: given, for: activity)
     } else {
       catalog = await Catalog(found)
     }
     guard !catalog.isEmpty else { throw CommandError(exitCode: 1, reason(for: found)) }
+    if let notice = library?.liveActivitiesNotice { catalog.notices.append(notice) }
     return catalog
   }
 

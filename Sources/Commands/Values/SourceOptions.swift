@@ -37,10 +37,15 @@ public struct SourceOptions: Hashable, Sendable {
   ///
   /// - Throws: `WorkshopError` or `CompileError`.
   public func compile() throws -> CompiledLibrary {
-    let files = try SourceFinder(exclusions: exclusions).files(at: paths)
+    let project = try SourceFinder(exclusions: exclusions).find(at: paths)
+    let files = try project.readSources()
     var compiler = try Compiler.find()
     compiler.languageMode = languageMode
     compiler.timeLimit = timeLimit ?? Self.standardCompilingLimit
-    return try compiler.compile(WidgetSelection(files: files, isAvailable: compiler.hasModule))
+    let selection = try WidgetSelection(files: files, isAvailable: compiler.hasModule)
+    var library = try compiler.compile(
+      selection, generated: GeneratedSources.sources(for: selection, project.resources))
+    library.resources = GeneratedSources.resources(for: selection, project.resources)
+    return library
   }
 }

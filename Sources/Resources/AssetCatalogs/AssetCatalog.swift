@@ -42,7 +42,8 @@ public struct AssetCatalog: Hashable, Sendable {
       let base = parts.dropLast().joined(separator: ".")
       if parts.count > 1, let kind = Kind(rawValue: String(parts[parts.count - 1])) {
         entries.append(Entry(name: spaces + base, kind: kind, folder: child))
-      } else if ResourceFile.isFolder(child), parts.count == 1 || !Self.otherSets.contains(parts[parts.count - 1])
+      } else if ResourceFile.isFolder(child),
+        parts.count == 1 || !Self.otherSets.contains(parts[parts.count - 1])
       {
         visit(child, spaces: providesNamespace(child) ? "\(spaces)\(name)/" : spaces, depth: depth + 1)
       }

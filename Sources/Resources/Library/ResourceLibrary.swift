@@ -61,7 +61,8 @@ extension ResourceLibrary {
   public static func setCurrent(_ library: ResourceLibrary?) { shared.withLock { $0 = library } }
 
   /// Runs `body` with other resources, for this task or thread alone.
-  public static func with<Result>(_ library: ResourceLibrary, _ body: () throws -> Result) rethrows -> Result {
+  public static func with<Result>(_ library: ResourceLibrary, _ body: () throws -> Result) rethrows -> Result
+  {
     try $local.withValue(library) { try body() }
   }
 }
@@ -216,7 +217,7 @@ extension ResourceLibrary {
   /// tables holds.
   var plainTexts: [String: [String: [String: String]]] {
     guard !stringFiles.isEmpty else { return [:] }
-    let tables: [String: StringTable] = state.withLock { state in tables(in: &state) }
+    let tables = state.withLock { state in self.tables(in: &state) }
     var result: [String: [String: [String: String]]] = [:]
     for table in tables.values {
       for (language, texts) in table.texts {
@@ -251,7 +252,9 @@ extension ResourceLibrary {
     // Plural rules win over the plain text of the same key, as Foundation has it.
     let rank: [ResourceKind: Int] = [.stringCatalog: 0, .stringsDictionary: 1, .strings: 2]
     let ordered = stringFiles.enumerated().sorted {
-      let (first, second) = (rank[ResourceKind(path: $0.element)] ?? 3, rank[ResourceKind(path: $1.element)] ?? 3)
+      let (first, second) = (
+        rank[ResourceKind(path: $0.element)] ?? 3, rank[ResourceKind(path: $1.element)] ?? 3
+      )
       return (first, $0.offset) < (second, $1.offset)
     }.map(\.element)
     for path in ordered {

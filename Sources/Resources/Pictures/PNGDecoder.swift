@@ -25,7 +25,8 @@ enum PNGDecoder {
     let (width, height) = (Int(image.width), Int(image.height))
     guard width > 0, height > 0, width <= PictureDecoder.mostPNGPixels / height else {
       throw PictureDecoder.Failure(
-        description: "has \(width) x \(height) pixels, more than \(PictureDecoder.mostPNGPixels >> 20) million; "
+        description:
+          "has \(width) x \(height) pixels, more than \(PictureDecoder.mostPNGPixels >> 20) million; "
           + "make it smaller")
     }
     // Red, green, blue and alpha, a byte each: PNG_FORMAT_RGBA, whose macro Swift does not see.

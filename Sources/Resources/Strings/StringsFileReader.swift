@@ -33,7 +33,8 @@ public enum StringsFileReader {
     case (0xFE, 0xFF): return String(data: data.dropFirst(2), encoding: .utf16BigEndian)
     case (0, _): return String(data: data, encoding: .utf16BigEndian)
     case (_, 0): return String(data: data, encoding: .utf16LittleEndian)
-    default: return String(data: data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data, encoding: .utf8)
+    default:
+      return String(data: data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data, encoding: .utf8)
     }
   }
 }
@@ -119,7 +120,9 @@ private struct StringsParser {
     var word = String.UnicodeScalarView()
     while place < scalars.count {
       let scalar = scalars[place]
-      guard scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "_.-$:/".unicodeScalars.contains(scalar)
+      guard
+        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+          || "_.-$:/".unicodeScalars.contains(scalar)
       else { break }
       word.append(scalar)
       place += 1

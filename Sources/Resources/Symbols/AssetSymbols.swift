@@ -54,7 +54,9 @@ public enum AssetSymbols {
     "yellow",
   ]
 
-  private static let uiImageNames: Set<String> = ["actions", "add", "checkmark", "remove", "strokedCheckmark"]
+  private static let uiImageNames: Set<String> = [
+    "actions", "add", "checkmark", "remove", "strokedCheckmark",
+  ]
 }
 
 /// The symbols of one group that provides a name space, or of a whole catalog.

@@ -6,8 +6,8 @@ public struct StageConfiguration: Hashable, Sendable, Codable {
   public enum Source: Hashable, Sendable, Codable {
     /// Those built into the program.
     case gallery
-    /// A compiled library, by its absolute path.
-    case library(path: String)
+    /// A compiled library, by its absolute path, and the resources of its project.
+    case library(path: String, resources: ProjectResources = ProjectResources())
   }
 
   public var source: Source

@@ -26,7 +26,9 @@ extension _Lowering {
       notices.append("The picture \"\(name)\" is drawn as a box with its name (\(reason)).")
       roots.append(
         tree.picture(
-          box(for: image, label: "\(name) (\(reason))", picture: nil, width: asset.width, height: asset.height)))
+          box(
+            for: image, label: "\(name) (\(reason))", picture: nil, width: asset.width, height: asset.height))
+      )
     case .symbol:
       notices.append("The symbol \"\(name)\" is the app's own; a neutral mark stands for it.")
       roots.append(neutralMark(image))

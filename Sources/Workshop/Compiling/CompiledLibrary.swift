@@ -1,3 +1,5 @@
+import StageLink
+
 /// A library made from a user's sources.
 public struct CompiledLibrary: Sendable {
   /// The absolute path of the library.
@@ -7,6 +9,8 @@ public struct CompiledLibrary: Sendable {
   /// The files that went into it.
   public let sources: [SourceFile]
   public let warnings: [Diagnostic]
+  /// What the project's app carries with it; empty until somebody has looked for it.
+  public var resources = ProjectResources()
   /// Keeps the library's folder; `nil` for a library that stays.
   private let folder: TemporaryFolder?
 
@@ -20,6 +24,9 @@ public struct CompiledLibrary: Sendable {
     self.warnings = warnings
     self.folder = folder
   }
+
+  /// What a stage is told of the library.
+  public var source: StageConfiguration.Source { .library(path: path, resources: resources) }
 
   /// Removes the file. A stage that has loaded it goes on.
   public func remove() {
