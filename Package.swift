@@ -37,8 +37,22 @@ let package = Package(
     // Apple's names.
     .target(
       name: "FoundationGaps", swiftSettings: appleNamed, linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    // Empty modules that Swift Testing asks for in tests that import CoreGraphics or UIKit.
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_UIKit"),
+    .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"], swiftSettings: appleNamed),
+    .target(name: "Combine", swiftSettings: appleNamed),
+    .target(name: "os", swiftSettings: appleNamed),
+    .target(name: "OSLog", dependencies: ["os"], swiftSettings: appleNamed),
     .target(
-      name: "SwiftUI", dependencies: ["BoxLayout", "Cells", "FoundationGaps", "PreviewMacros", "Resources"],
+      name: "UIKit", dependencies: ["Cells", "CoreGraphics", "FoundationGaps", "Resources", "_Testing_UIKit"],
+      swiftSettings: appleNamed),
+    .target(
+      name: "SwiftUI",
+      dependencies: [
+        "BoxLayout", "Cells", "Combine", "CoreGraphics", "FoundationGaps", "PreviewMacros", "Resources",
+        "UIKit",
+      ],
       swiftSettings: appleNamed),
     .target(name: "ActivityKit", dependencies: ["FoundationGaps"], swiftSettings: appleNamed),
     .target(
@@ -80,7 +94,8 @@ let package = Package(
     .executableTarget(
       name: "islet",
       dependencies: [
-        "CPlatform", "Cells", "Commands", "Formats", "Gallery", "Phone", "StageLink", "Terminal", "Workshop",
+        "CPlatform", "Cells", "Commands", "Formats", "Gallery", "OSLog", "Phone", "StageLink", "Terminal",
+        "Workshop", "os",
       ],
       // A user's library is loaded into this program and finds the Apple-named modules there.
       linkerSettings: [.unsafeFlags(["-Xlinker", "-export-dynamic"])]
@@ -104,6 +119,9 @@ let package = Package(
       dependencies: ["ActivityKit", "AppIntents", "BoxLayout", "SwiftUI", "WidgetKit"],
       swiftSettings: appleNamed),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "BoxLayout", "SwiftUI"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: appleNamed),
+    .testTarget(name: "UIKitTests", dependencies: ["Cells", "UIKit"], swiftSettings: appleNamed),
+    .testTarget(name: "OSLogTests", dependencies: ["OSLog", "os"], swiftSettings: appleNamed),
     .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"]),
     .testTarget(name: "CPlatformTests", dependencies: ["CPlatform"]),
     .testTarget(name: "FoundationGapsTests", dependencies: ["FoundationGaps", "Locales"]),
@@ -118,7 +136,8 @@ let package = Package(
 
     // The real program, as a person runs it.
     .testTarget(
-      name: "EndToEndTests", dependencies: ["TerminalTestSupport", "islet"], exclude: ["Activities"]),
+      name: "EndToEndTests", dependencies: ["TerminalTestSupport", "islet"],
+      exclude: ["Activities", "Breadth"]),
 
     // A driver for programs in a real terminal, and a small program to try it on.
     .target(name: "TerminalTestSupport", path: "Tests/TerminalTestSupport"),

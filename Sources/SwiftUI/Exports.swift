@@ -1,4 +1,7 @@
 // SwiftUI brings these along, as it does on Apple's systems.
+@_exported import Combine
+@_exported import CoreGraphics
 @_exported import Foundation
 @_exported import FoundationGaps
 @_exported import Observation
+@_exported import UIKit

@@ -79,7 +79,7 @@ extension Optional: View where Wrapped: View {
 
 /// Shows nothing and takes no room.
 public struct EmptyView: PrimitiveView {
-  public init() {}
+  nonisolated public init() {}
 
   public static func _lower(_ view: Self, into lowering: inout _Lowering) {}
 }

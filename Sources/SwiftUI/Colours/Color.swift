@@ -1,7 +1,7 @@
 import Cells
 import Foundation
 import FoundationGaps
-internal import Resources
+import UIKit
 
 /// A colour that may depend on its surroundings; as a view it fills what it is offered.
 public struct Color: Hashable, Sendable, CustomStringConvertible {
@@ -13,6 +13,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case accent
     /// A colour of an asset catalog.
     case named(String)
+    case interface(UIColor)
     case dynamic(light: RGBA, dark: RGBA)
     case faded(Provider, Double)
     case mixed(Provider, Provider, Double)
@@ -117,29 +118,12 @@ extension Color {
       let isHighContrast = environment.fields.colorSchemeContrast == .increased
       return AssetColours.lookup(name, dark: isDark, highContrast: isHighContrast)
         ?? SystemColour.gray.resolved(dark: isDark)
+    case .interface(let colour): return colour.resolved(dark: isDark)
     case .dynamic(let light, let dark): return isDark ? dark : light
     case .faded(let base, let opacity): return resolve(base, environment).opacity(opacity)
     case .mixed(let first, let second, let fraction):
       return RGBA.mix(resolve(first, environment), resolve(second, environment), fraction)
     }
-  }
-}
-
-/// Where colours of asset catalogs come from.
-package enum AssetColours {
-  /// A colour by its name; `nil` when no catalog has it.
-  package static func lookup(_ name: String, dark: Bool, highContrast: Bool = false) -> RGBA? {
-    let traits = AssetTraits(isDark: dark, isHighContrast: highContrast)
-    switch ResourceLibrary.current?.color(named: name, traits: traits) {
-    case .fixed(let colour): return colour
-    case .system(let reference): return SystemColour.referenced(reference, dark: dark)
-    case nil: return nil
-    }
-  }
-
-  /// The accent colour of the app: the one named so in its catalog, or the system's blue.
-  package static func accent(dark: Bool) -> RGBA {
-    lookup("AccentColor", dark: dark) ?? SystemColour.blue.resolved(dark: dark)
   }
 }
 

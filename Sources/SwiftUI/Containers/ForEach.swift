@@ -44,3 +44,19 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     self.init(elements: data, content: content)
   }
 }
+
+extension ForEach where Content: View {
+  /// A view for each element, which gets a binding to it: `ForEach($items) { $item in ... }`.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID {
+    self.init(elements: data, content: content)
+  }
+
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == Binding<C> {
+    self.init(elements: data, content: content)
+  }
+}

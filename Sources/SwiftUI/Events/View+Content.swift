@@ -32,9 +32,6 @@ extension View {
     environmentChanged { $0.fields.colorScheme = colorScheme }
   }
 
-  /// Accepted; a Live Activity has no accented rendering.
-  public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
-
   /// Accepted; symbols have one glyph for all variants.
   public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
 

@@ -10,6 +10,12 @@ extension View {
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { self }
 
+  /// Accepted; the system lets presentations react to buttons, toggles and links only.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View { self }
+
   /// Accepted; touches go to the controls of a presentation.
   public func allowsHitTesting(_ enabled: Bool) -> some View { self }
 

@@ -2,12 +2,14 @@ import BoxLayout
 import Cells
 import Foundation
 import FoundationGaps
+import UIKit
 
 /// A symbol, or a picture of the app's.
 public struct Image: Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case symbol(String)
     case asset(String)
+    case picture(UIImage)
   }
 
   public enum Scale: Hashable, Sendable {
@@ -62,6 +64,16 @@ public struct Image: Equatable, Sendable {
     source = .asset(resource.name)
   }
 
+  /// A picture of UIKit's.
+  public init(uiImage: UIImage) {
+    source =
+      switch uiImage.source {
+      case .symbol(let name): .symbol(name)
+      case .asset(let name): .asset(name)
+      case .data, .empty: .picture(uiImage)
+      }
+  }
+
   /// Lets the picture take the size it is offered; its edges stretch with the rest.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
@@ -109,7 +121,7 @@ extension Image {
     switch source {
     case .symbol(let name): Character(SymbolGlyphs.glyph(for: name).scalar)
     // A picture of a catalog: a neutral frame.
-    case .asset: "▨"
+    case .asset, .picture: "▨"
     }
   }
 }
@@ -128,6 +140,7 @@ extension Image: View {
         lowering.notices.append("The symbol \"\(name)\" has no glyph; a neutral mark stands for it.")
       }
     case .asset(let name): return lowering.asset(view, named: name)
+    case .picture(let picture): return lowering.picture(view, picture)
     }
     // In points a symbol is about as wide as it is high: a little more than its font's size.
     var style = TextFace(environment).style(lowering.metrics)

@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+import UIKit
 internal import Resources
 
 /// Tiles of a picture; drawn in the picture's mean colour, or as a middle grey when it has no pixels.
@@ -17,6 +18,9 @@ public struct ImagePaint: ShapeStyle {
   }
 
   public func _paint(in environment: EnvironmentValues) -> Paint {
+    if case .picture(let source) = image.source, let picture = source.picture {
+      return .colour(picture.average)
+    }
     guard case .asset(let name) = image.source,
       case .picture(let picture) = ResourceLibrary.current?.image(
         named: name, traits: AssetTraits(isDark: environment.fields.colorScheme == .dark))?.content

@@ -34,8 +34,7 @@ extension Shape {
   }
 
   /// Draws the shape's outline with a style.
-  @MainActor @preconcurrency
-  public func stroke<S: ShapeStyle>(
+  nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
     StrokeShapeView(
@@ -43,16 +42,14 @@ extension Shape {
       background: EmptyView())
   }
 
-  @MainActor @preconcurrency
-  public func stroke<S: ShapeStyle>(
+  nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
   /// Fills the shape with a style.
-  @MainActor @preconcurrency
-  public func fill<S: ShapeStyle>(
+  nonisolated public func fill<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
   ) -> FillShapeView<Self, S, EmptyView> {
     FillShapeView(shape: self, style: content, fillStyle: style, background: EmptyView())
@@ -61,8 +58,7 @@ extension Shape {
 
 extension InsettableShape {
   /// Draws a line along the inside of the shape's edge.
-  @MainActor @preconcurrency
-  public func strokeBorder<S: ShapeStyle>(
+  nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
     StrokeBorderShapeView(
@@ -70,8 +66,7 @@ extension InsettableShape {
       background: EmptyView())
   }
 
-  @MainActor @preconcurrency
-  public func strokeBorder<S: ShapeStyle>(
+  nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)

@@ -10,7 +10,7 @@ public protocol ShapeView<Content>: View {
 }
 
 /// A shape that is filled, over another view.
-public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PrimitiveView, ShapeView {
+nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PrimitiveView, ShapeView {
   public var shape: Content
   public var style: Style
   public var fillStyle: FillStyle
@@ -23,6 +23,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
     self.background = background
   }
 
+  @MainActor
   public static func _lower(_ view: Self, into lowering: inout _Lowering) {
     let box = lowering.shape(view.shape, paint: view.style, fillStyle: view.fillStyle)
     lowering.append(box, over: view.background)
@@ -30,7 +31,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 }
 
 /// A shape's outline, over another view.
-public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PrimitiveView, ShapeView {
+nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PrimitiveView, ShapeView {
   public var shape: Content
   public var style: Style
   public var strokeStyle: StrokeStyle
@@ -47,6 +48,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
     self.background = background
   }
 
+  @MainActor
   public static func _lower(_ view: Self, into lowering: inout _Lowering) {
     let width = max(0, view.strokeStyle.lineWidth)
     let box = lowering.shape(view.shape, paint: view.style) {
@@ -57,7 +59,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
 }
 
 /// A line along the inside of a shape's edge, over another view.
-public struct StrokeBorderShapeView<
+nonisolated public struct StrokeBorderShapeView<
   Content: InsettableShape, Style: ShapeStyle, Background: View
 >: PrimitiveView, ShapeView {
   public var shape: Content
@@ -76,6 +78,7 @@ public struct StrokeBorderShapeView<
     self.background = background
   }
 
+  @MainActor
   public static func _lower(_ view: Self, into lowering: inout _Lowering) {
     let width = max(0, view.strokeStyle.lineWidth)
     let box = lowering.shape(view.shape, paint: view.style) {

@@ -1,14 +1,5 @@
+import CoreGraphics
 import Foundation
-
-/// How lines end.
-public enum CGLineCap: Int32, Hashable, Sendable {
-  case butt, round, square
-}
-
-/// How lines meet.
-public enum CGLineJoin: Int32, Hashable, Sendable {
-  case miter, round, bevel
-}
 
 /// How an outline is drawn: its width in points, and what cells are too coarse to show: ends, joins
 /// and dashes are kept and not drawn.

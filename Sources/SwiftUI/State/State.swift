@@ -5,21 +5,27 @@
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private final class Box {
-    var value: Value
+    private let make: () -> Value
+    lazy var value: Value = make()
 
-    init(_ value: Value) {
-      self.value = value
+    init(_ make: @escaping () -> Value) {
+      self.make = make
     }
   }
 
   private let box: Box
 
   public init(wrappedValue value: Value) {
-    box = Box(value)
+    self.init(making: { value })
   }
 
   public init(initialValue value: Value) {
-    box = Box(value)
+    self.init(making: { value })
+  }
+
+  /// A value that is made when it is first asked for.
+  init(making make: @escaping () -> Value) {
+    box = Box(make)
   }
 
   public var wrappedValue: Value {

@@ -84,3 +84,24 @@ extension CGPoint {
       y: transform.b * x + transform.d * y + transform.ty)
   }
 }
+
+extension CGSize {
+  public func applying(_ transform: CGAffineTransform) -> CGSize {
+    CGSize(
+      width: transform.a * width + transform.c * height,
+      height: transform.b * width + transform.d * height)
+  }
+}
+
+extension CGRect {
+  /// The smallest rectangle around the four corners where the transform puts them.
+  public func applying(_ transform: CGAffineTransform) -> CGRect {
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
+      CGPoint(x: maxX, y: maxY),
+    ].map { $0.applying(transform) }
+    let (left, right) = (corners.map(\.x).min() ?? 0, corners.map(\.x).max() ?? 0)
+    let (top, bottom) = (corners.map(\.y).min() ?? 0, corners.map(\.y).max() ?? 0)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

@@ -4,7 +4,7 @@ extension SystemColour {
   /// A colour of the system's by the name that asset catalogs refer to it by, such as `systemBlueColor`.
   ///
   /// Values: Human Interface Guidelines, Color.
-  static func referenced(_ name: String, dark: Bool) -> RGBA? {
+  package static func referenced(_ name: String, dark: Bool) -> RGBA? {
     let colours: [String: SystemColour] = [
       "systemRedColor": .red, "systemOrangeColor": .orange, "systemYellowColor": .yellow,
       "systemGreenColor": .green, "systemMintColor": .mint, "systemTealColor": .teal,

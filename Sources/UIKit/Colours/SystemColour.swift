@@ -3,10 +3,10 @@ import Cells
 /// The system's colours, each for light and for dark surroundings.
 ///
 /// Values: Human Interface Guidelines, Color, iOS system colours (default contrast).
-enum SystemColour: UInt8, Hashable, Sendable {
+package enum SystemColour: UInt8, Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
 
-  func resolved(dark: Bool) -> RGBA {
+  package func resolved(dark: Bool) -> RGBA {
     switch self {
     case .red: dark ? RGBA(255, 69, 58) : RGBA(255, 59, 48)
     case .orange: dark ? RGBA(255, 159, 10) : RGBA(255, 149, 0)
@@ -24,20 +24,20 @@ enum SystemColour: UInt8, Hashable, Sendable {
     }
   }
 
-  static let separatorDark = RGBA(84, 84, 88, 153)
-  static let separatorLight = RGBA(60, 60, 67, 74)
+  package static let separatorDark = RGBA(84, 84, 88, 153)
+  package static let separatorLight = RGBA(60, 60, 67, 74)
 
   /// Label colours by level: primary, secondary, tertiary, quaternary, quinary.
-  static func label(level: Int, dark: Bool) -> RGBA {
+  package static func label(level: Int, dark: Bool) -> RGBA {
     let base = level == 0 ? (dark ? RGBA.white : .black) : dark ? RGBA(235, 235, 245) : RGBA(60, 60, 67)
     return base.opacity(labelOpacities[min(level, labelOpacities.count - 1)])
   }
 
   /// How strong each level is of what is above it.
-  static let labelOpacities = [1, 0.6, 0.3, 0.18, 0.1]
+  package static let labelOpacities = [1, 0.6, 0.3, 0.18, 0.1]
 
   /// Fill colours by level, as `Color(.systemFill)` and its kin.
-  static func fill(level: Int, dark: Bool) -> RGBA {
+  package static func fill(level: Int, dark: Bool) -> RGBA {
     let opacities = dark ? [0.36, 0.32, 0.24, 0.18, 0.12] : [0.2, 0.16, 0.12, 0.08, 0.05]
     return RGBA(120, 120, 128).opacity(opacities[min(level, opacities.count - 1)])
   }

@@ -1,0 +1,2 @@
+/// The types behind the operators.
+public enum Publishers {}

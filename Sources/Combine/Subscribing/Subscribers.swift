@@ -1,0 +1,2 @@
+/// The types that subscribe.
+public enum Subscribers {}

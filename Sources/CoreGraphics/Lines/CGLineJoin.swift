@@ -1,0 +1,4 @@
+/// How lines meet.
+public enum CGLineJoin: Int32, Hashable, Sendable {
+  case miter, round, bevel
+}

@@ -1,0 +1,71 @@
+/// Something that a finger does. Presentations react to buttons, toggles and links only, so gestures are
+/// accepted and none is ever seen.
+@MainActor @preconcurrency
+public protocol Gesture<Value> {
+  associatedtype Value
+}
+
+/// A gesture with something done about it.
+public struct _ActingGesture<Base: Gesture>: Gesture {
+  public typealias Value = Base.Value
+}
+
+/// Two gestures together.
+public struct _GesturePair<First: Gesture, Second: Gesture>: Gesture {
+  /// What either has seen.
+  public struct Value {
+    public var first: First.Value?
+    public var second: Second.Value?
+  }
+}
+
+/// One gesture or the other.
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+  public enum Value {
+    case first(First.Value)
+    case second(Second.Value)
+  }
+
+  public init(_ first: First, _ second: Second) {}
+}
+
+/// One gesture and then the other.
+public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+  public enum Value {
+    case first(First.Value)
+    case second(First.Value, Second.Value?)
+  }
+
+  public init(_ first: First, _ second: Second) {}
+}
+
+extension Gesture {
+  /// Accepted; the gesture is never seen.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
+    _ActingGesture<Self>()
+  }
+
+  /// Accepted; the gesture is never seen.
+  public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
+    _ActingGesture<Self>()
+  }
+
+  /// Accepted; the gesture is never seen.
+  public func updating<S>(
+    _ state: GestureState<S>, body: @escaping (Value, inout S, inout Transaction) -> Void
+  ) -> some Gesture<Value> {
+    _ActingGesture<Self>()
+  }
+
+  public func simultaneously<Other: Gesture>(with other: Other) -> _GesturePair<Self, Other> {
+    _GesturePair()
+  }
+
+  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
+
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
+  }
+}

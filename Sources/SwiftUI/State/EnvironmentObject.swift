@@ -1,0 +1,29 @@
+import Combine
+
+/// An observable object from the environment.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  public init() {}
+
+  /// Stops when there is no object of the type.
+  public var wrappedValue: ObjectType {
+    guard let object = EnvironmentValues.current[object: ObjectIdentifier(ObjectType.self)] as? ObjectType
+    else {
+      fatalError(
+        "No object of type \(ObjectType.self) in the environment: put one in with environmentObject(_:) on a "
+          + "view that holds this one.")
+    }
+    return object
+  }
+
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+}
+
+extension View {
+  /// Puts an observable object into the environment of this view, by its type.
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    environmentChanged { $0[object: ObjectIdentifier(T.self)] = object }
+  }
+}

@@ -1,0 +1,2 @@
+// Empty on purpose. Swift Testing adds this module to every file that imports both Testing and UIKit, and
+// stops at its absence; on Apple's systems it attaches pictures to tests.
