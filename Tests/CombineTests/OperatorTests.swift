@@ -77,7 +77,8 @@ private func all<P: Publisher>(_ publisher: P) -> (values: [P.Output], end: Stri
 
   @Test func unionsEndWithTheLast() {
     #expect(all([1].publisher.merge(with: [2].publisher, [3].publisher)) == ([1, 2, 3], "finished"))
-    #expect(all((1...3).publisher.flatMap { [$0, $0 * 10].publisher }) == ([1, 10, 2, 20, 3, 30], "finished"))
+    #expect(
+      all((1...3).publisher.flatMap { [$0, $0 * 10].publisher }) == ([1, 10, 2, 20, 3, 30], "finished"))
     #expect(
       all((1...3).publisher.flatMap(maxPublishers: .max(1)) { Just($0) }) == ([1, 2, 3], "finished"))
     #expect(all(Publishers.MergeMany([Just(1), Just(2)])) == ([1, 2], "finished"))
@@ -108,6 +109,7 @@ private func all<P: Publisher>(_ publisher: P) -> (values: [P.Output], end: Stri
   }
 
   @Test func decoding() {
-    #expect(all(Just(Data("[1,2]".utf8)).decode(type: [Int].self, decoder: JSONDecoder())).values == [[1, 2]])
+    #expect(
+      all(Just(Data("[1,2]".utf8)).decode(type: [Int].self, decoder: JSONDecoder())).values == [[1, 2]])
   }
 }

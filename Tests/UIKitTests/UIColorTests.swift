@@ -26,7 +26,9 @@ import UIKit
     var green: CGFloat = 0
     var blue: CGFloat = 0
     var alpha: CGFloat = 0
-    #expect(UIColor(red: 1, green: 0.2, blue: 0, alpha: 0.6).getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+    #expect(
+      UIColor(red: 1, green: 0.2, blue: 0, alpha: 0.6).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    )
     #expect([red, green, blue, alpha] == [1, 0.2, 0, 0.6])
     var hue: CGFloat = 0
     var saturation: CGFloat = 0

@@ -24,7 +24,9 @@ import Testing
     #expect(PictureHeader(gif).map { [$0.width, $0.height] } == [16, 257])
   }
 
-  @Test(arguments: [Data(), Data([0xFF, 0xD8, 0xFF, 0xE0, 0xFF, 0xFF, 0, 0, 0, 0, 0]), Data("text".utf8), png.prefix(20)])
+  @Test(arguments: [
+    Data(), Data([0xFF, 0xD8, 0xFF, 0xE0, 0xFF, 0xFF, 0, 0, 0, 0, 0]), Data("text".utf8), png.prefix(20),
+  ])
   func whatIsNoPictureIsNone(data: Data) {
     #expect(UIImage(data: data) == nil)
   }

@@ -63,6 +63,20 @@ public struct Published<Value> {
     set {}
   }
 
+  /// `$name` of an object, which is told of what a stream assigns to it.
+  public static subscript<Enclosing: AnyObject>(
+    _enclosingInstance object: Enclosing,
+    projected projectedKeyPath: ReferenceWritableKeyPath<Enclosing, Publisher>,
+    storage storageKeyPath: ReferenceWritableKeyPath<Enclosing, Published<Value>>
+  ) -> Publisher {
+    get {
+      let box = object[keyPath: storageKeyPath].box
+      box.owner = object
+      return Publisher(box: box)
+    }
+    set {}
+  }
+
   public static subscript<Enclosing: AnyObject>(
     _enclosingInstance object: Enclosing, wrapped wrappedKeyPath: ReferenceWritableKeyPath<Enclosing, Value>,
     storage storageKeyPath: ReferenceWritableKeyPath<Enclosing, Published<Value>>

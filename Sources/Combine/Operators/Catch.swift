@@ -15,11 +15,17 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let outlet = Outlet(subscriber)
-      upstream.feed(outlet) { $1.send($0) } end: { completion, outlet in
+      upstream.feed(outlet) {
+        $1.send($0)
+      } end: { completion, outlet in
         switch completion {
         case .finished: outlet.finish(.finished)
         case .failure(let error):
-          handler(error).feed(outlet, hasSubscribed: true) { $1.send($0) } end: { $1.finish($0) }
+          handler(error).feed(outlet, hasSubscribed: true) {
+            $1.send($0)
+          } end: {
+            $1.finish($0)
+          }
         }
       }
     }

@@ -15,9 +15,15 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let outlet = Outlet(subscriber)
-      prefix.feed(outlet) { $1.send($0) } end: { completion, outlet in
+      prefix.feed(outlet) {
+        $1.send($0)
+      } end: { completion, outlet in
         guard case .finished = completion else { return outlet.finish(completion) }
-        suffix.feed(outlet, hasSubscribed: true) { $1.send($0) } end: { $1.finish($0) }
+        suffix.feed(outlet, hasSubscribed: true) {
+          $1.send($0)
+        } end: {
+          $1.finish($0)
+        }
       }
     }
   }

@@ -102,6 +102,7 @@ extension EnvironmentValues {
 
     // What controls are like.
     package var controlSize = ControlSize.regular
+    package var labelsHidden = false
     package var buttonBorderShape = ButtonBorderShape.automatic
     /// The numbers of the named coordinate spaces around.
     package var coordinateSpaces: [AnyHashable: Int] = [:]

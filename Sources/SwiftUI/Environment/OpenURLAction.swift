@@ -2,7 +2,6 @@ import Foundation
 
 /// Opens an address. From a presentation only links and the widget's own address lead anywhere, so what is
 /// opened by hand is not.
-@MainActor @preconcurrency
 public struct OpenURLAction {
   /// What became of an address.
   public struct Result: Sendable {
@@ -17,14 +16,16 @@ public struct OpenURLAction {
 
   private let handler: (URL) -> Result
 
-  nonisolated public init(handler: @escaping (URL) -> Result) {
+  public init(handler: @escaping (URL) -> Result) {
     self.handler = handler
   }
 
+  @MainActor @preconcurrency
   public func callAsFunction(_ url: URL) {
     _ = handler(url)
   }
 
+  @MainActor @preconcurrency
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(handler(url).isAccepted)
   }

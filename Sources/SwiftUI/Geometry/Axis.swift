@@ -51,4 +51,21 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
 @frozen
 public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
   case top, bottom
+
+  /// Top, bottom or both.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ edge: VerticalEdge) {
+      rawValue = 1 << edge.rawValue
+    }
+
+    public static let top = Set(.top)
+    public static let bottom = Set(.bottom)
+    public static let all: Set = [.top, .bottom]
+  }
 }

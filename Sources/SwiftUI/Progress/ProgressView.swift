@@ -12,7 +12,9 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
   }
 
   public static func _lower(_ view: Self, into lowering: inout _Lowering) {
-    lowering.lower(styled: view.configuration) { DefaultProgressViewStyle().makeBody(configuration: $0) }
+    var configuration = view.configuration
+    if lowering.environment.fields.labelsHidden { configuration.label = nil }
+    lowering.lower(styled: configuration) { DefaultProgressViewStyle().makeBody(configuration: $0) }
   }
 }
 

@@ -21,3 +21,8 @@ public struct ContainerRelativeShape: BuiltInShape, InsettableShape {
 extension Shape where Self == ContainerRelativeShape {
   nonisolated public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
+
+extension View {
+  /// Accepted; container-relative shapes follow the corners of the presentation.
+  public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
+}

@@ -10,7 +10,9 @@ public protocol ShapeView<Content>: View {
 }
 
 /// A shape that is filled, over another view.
-nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PrimitiveView, ShapeView {
+nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PrimitiveView,
+  ShapeView
+{
   public var shape: Content
   public var style: Style
   public var fillStyle: FillStyle
@@ -31,7 +33,9 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
 }
 
 /// A shape's outline, over another view.
-nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PrimitiveView, ShapeView {
+nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PrimitiveView,
+  ShapeView
+{
   public var shape: Content
   public var style: Style
   public var strokeStyle: StrokeStyle

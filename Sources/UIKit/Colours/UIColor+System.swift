@@ -34,7 +34,8 @@ extension UIColor {
 extension UIColor {
   private convenience init(label level: Int) {
     self.init(
-      light: SystemColour.label(level: level, dark: false), dark: SystemColour.label(level: level, dark: true))
+      light: SystemColour.label(level: level, dark: false), dark: SystemColour.label(level: level, dark: true)
+    )
   }
 
   private convenience init(fill level: Int) {

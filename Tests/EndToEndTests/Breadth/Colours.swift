@@ -60,12 +60,14 @@ private let isStale = false
 #Preview("UIColor") {
   VStack(alignment: .leading) {
     Text("system").background(Color(.systemBackground).opacity(0.95))
-    Text("ui").foregroundColor(Color(uiColor: .secondaryLabel)).background(Color(uiColor: UIColor.systemGray5))
+    Text("ui").foregroundColor(Color(uiColor: .secondaryLabel)).background(
+      Color(uiColor: UIColor.systemGray5))
     Text("label").foregroundStyle(Color(UIColor.label)).background(Color(.secondarySystemFill))
     Text("adaptive").foregroundColor(
       Color(uiColor: UIColor { traits in traits.userInterfaceStyle == .dark ? .white : .black }))
     Text("grey \(Int((UIColor.systemGray.cgColor.components?[0] ?? 0) * 255))")
-    Text("teal").foregroundColor(Color(UIColor(red: 0, green: 0.5, blue: 0.5, alpha: 1).withAlphaComponent(0.5)))
+    Text("teal").foregroundColor(
+      Color(UIColor(red: 0, green: 0.5, blue: 0.5, alpha: 1).withAlphaComponent(0.5)))
   }
 }
 
@@ -108,7 +110,9 @@ private let isStale = false
     Text("4").background(BackgroundStyle.background.opacity(0.4))
     Text("5").background(.ultraThinMaterial).backgroundStyle(.blue)
     Text("6").tint(Color.brandAccent).tint(isStale ? nil : .green).accentColor(.red)
-    ZStack { Color.clear; Color.green; Color.purple.opacity(0.5) }.frame(height: 16)
+    ZStack {
+      Color.clear; Color.green; Color.purple.opacity(0.5)
+    }.frame(height: 16)
     Color(.displayP3, red: 1, green: 0.5, blue: 0, opacity: 1).frame(height: 16)
     Color(hexOrNil: "#112233")?.frame(height: 16)
   }

@@ -6,17 +6,23 @@ import WidgetKit
 private let start = Date.now
 private let later = Date.now.addingTimeInterval(10 * 60)
 
+//= ━━━━━━━━━━━━━━━━━━━╸─────────────────────────────
 //= Uploading
 //= 40%
 //= Timer
 //= 10:00
+//= 0:00
 //= Closures
 //= Loading
 #Preview("progress") {
   VStack(alignment: .leading) {
     ProgressView(value: 0.4)
     ProgressView(value: 4, total: 10).progressViewStyle(.linear).tint(.orange)
-    ProgressView(value: 0.4) { Text("Uploading") } currentValueLabel: { Text("40%") }
+    ProgressView(value: 0.4) {
+      Text("Uploading")
+    } currentValueLabel: {
+      Text("40%")
+    }
     ProgressView(value: 4, total: 10) { Text("Timer") }
     ProgressView(timerInterval: start...later)
     ProgressView(timerInterval: start...later, countsDown: false).labelsHidden()
@@ -25,18 +31,22 @@ private let later = Date.now.addingTimeInterval(10 * 60)
     } currentValueLabel: {
       Text("")
     }
-    ProgressView(timerInterval: start...later, countsDown: true, label: { EmptyView() },
+    ProgressView(
+      timerInterval: start...later, countsDown: true, label: { EmptyView() },
       currentValueLabel: { EmptyView() })
     ProgressView("Loading", value: 0.3).progressViewStyle(LinearProgressViewStyle(tint: .red))
   }
 }
 
-//= 3
 //= Spin
 #Preview("circular progress") {
   HStack {
-    ProgressView(value: 0.3) { EmptyView() } currentValueLabel: { Text("3") }
-      .progressViewStyle(.circular).frame(width: 48, height: 48)
+    ProgressView(value: 0.3) {
+      EmptyView()
+    } currentValueLabel: {
+      Text("3")
+    }
+    .progressViewStyle(.circular).frame(width: 48, height: 48)
     ProgressView { Text("Spin") }
     ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .white))
     ProgressView(timerInterval: start...later, countsDown: true).progressViewStyle(.circular)
@@ -55,9 +65,11 @@ private struct SlimBar: ProgressViewStyle {
 
 //= Slim 25 of 100
 //= Speed
+//= 0 ━━━━━━━━━━━━━━━━━━━━━╸───────────────────── 120
 //= 60
-//= 0
-//= 120
+//= L
+//= C
+//= 50
 #Preview("styles and gauges") {
   VStack(alignment: .leading) {
     ProgressView("Slim", value: 0.25).progressViewStyle(SlimBar())
@@ -73,8 +85,13 @@ private struct SlimBar: ProgressViewStyle {
     .gaugeStyle(.automatic)
     Gauge(value: 0.5) { Text("L") }.gaugeStyle(.accessoryLinear)
     Gauge(value: 0.5) { Text("C") }.gaugeStyle(.accessoryLinearCapacity)
-    Gauge(value: 0.5) { Text("r") } currentValueLabel: { Text("50") }.gaugeStyle(.accessoryCircular)
-    Gauge(value: 0.5) { Text("r") }.gaugeStyle(.accessoryCircularCapacity).tint(Gradient(colors: [.red, .green]))
+    Gauge(value: 0.5) {
+      Text("r")
+    } currentValueLabel: {
+      Text("50")
+    }.gaugeStyle(.accessoryCircular)
+    Gauge(value: 0.5) { Text("r") }.gaugeStyle(.accessoryCircularCapacity).tint(
+      Gradient(colors: [.red, .green]))
   }
 }
 
@@ -129,13 +146,13 @@ private struct Round: ButtonStyle {
 }
 
 //= Pause
-//= Label
+//= Label )
 //= Add
 //= Action
-//= Closure
-//= Round
+//= (Closure)
+//= (Round)
 //= Titled
-//= Prominent
+//= ( Prominent )
 #Preview("buttons") {
   VStack(alignment: .leading) {
     Button(intent: PauseIntent(timer: "Tea")) { Text("Pause") }.buttonStyle(.plain)
@@ -153,7 +170,7 @@ private struct Round: ButtonStyle {
   }
 }
 
-//= On
+//= On                                           ( ●)
 //= Intent
 //= symbol
 //= label

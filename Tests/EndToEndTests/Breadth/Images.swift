@@ -14,7 +14,7 @@ private let dot = Data(
 
 private func picture(_ name: String) -> UIImage { UIImage(named: name) ?? UIImage() }
 
-//= ✔ done
+//= ✓  done
 //= modes
 //= sized
 //= variable
@@ -22,7 +22,8 @@ private func picture(_ name: String) -> UIImage { UIImage(named: name) ?? UIImag
 #Preview("symbols") {
   VStack(alignment: .leading) {
     HStack {
-      Image(systemName: "checkmark").renderingMode(.template).resizable().scaledToFit().frame(width: 16, height: 16)
+      Image(systemName: "checkmark").renderingMode(.template).resizable().scaledToFit().frame(
+        width: 16, height: 16)
       Text("done")
     }
     HStack {
@@ -37,7 +38,9 @@ private func picture(_ name: String) -> UIImage { UIImage(named: name) ?? UIImag
         .frame(width: 24, height: 16)
       Text("sized")
     }
-    HStack { Image(systemName: "wifi", variableValue: 0.5); Text("variable") }
+    HStack {
+      Image(systemName: "wifi", variableValue: 0.5); Text("variable")
+    }
     HStack {
       Image(systemName: "house.fill").accessibilityLabel("Home").accessibilityHidden(false)
         .symbolVariant(.circle).symbolVariant(.fill)
@@ -51,16 +54,20 @@ private func picture(_ name: String) -> UIImage { UIImage(named: name) ?? UIImag
 //= ui
 //= data 1x1
 //= named
-//= symbol
+//= ★ symbol
 #Preview("pictures") {
   VStack(alignment: .leading) {
-    HStack { Image("AppMark").resizable().scaledToFill().frame(width: 24, height: 16).clipped(); Text("asset") }
+    HStack {
+      Image("AppMark").resizable().scaledToFill().frame(width: 24, height: 16).clipped(); Text("asset")
+    }
     HStack {
       Image(decorative: "Logo").renderingMode(.original)
       Image("Logo", bundle: .main)
       Text("decorative")
     }
-    HStack { Image(uiImage: picture("Logo")).resizable().frame(width: 24, height: 16); Text("ui") }
+    HStack {
+      Image(uiImage: picture("Logo")).resizable().frame(width: 24, height: 16); Text("ui")
+    }
     HStack {
       let image = UIImage(data: dot) ?? UIImage()
       Image(uiImage: image).resizable().scaledToFit().frame(width: 16, height: 16)
@@ -84,7 +91,8 @@ private func picture(_ name: String) -> UIImage { UIImage(named: name) ?? UIImag
 #Preview("device and fonts") {
   VStack(alignment: .leading) {
     Text(
-      "\(Int(UIScreen.main.bounds.width)) by \(Int(UIScreen.main.bounds.height)) at \(Int(UIScreen.main.scale))")
+      "\(Int(UIScreen.main.bounds.width)) by \(Int(UIScreen.main.bounds.height)) at \(Int(UIScreen.main.scale))"
+    )
     Text(String(format: "%.1f", UIFont.preferredFont(forTextStyle: .body).lineHeight))
     Text("\(UIDevice.current.model) \(UIDevice.current.userInterfaceIdiom == .phone ? "phone" : "pad")")
     Text("app").font(Font(UIFont.systemFont(ofSize: 12, weight: .bold)))

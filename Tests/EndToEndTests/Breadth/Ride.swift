@@ -38,7 +38,9 @@ struct RideWidget: Widget {
   var body: some WidgetConfiguration {
     ActivityConfiguration(for: RideAttributes.self) { (context: ActivityViewContext<RideAttributes>) in
       RideCard(context: context)
-        .activityBackgroundTint(colorScheme == .light ? Color("Card") : Color(.systemBackground).opacity(0.95))
+        .activityBackgroundTint(
+          colorScheme == .light ? Color("Card") : Color(.systemBackground).opacity(0.95)
+        )
         .activitySystemActionForegroundColor(Color.black)
         .widgetURL(URL(string: "ride://\(context.activityID)"))
     } dynamicIsland: { context in
@@ -52,6 +54,7 @@ struct RideWidget: Widget {
             .multilineTextAlignment(.trailing).frame(width: 50).monospacedDigit()
         }
         DynamicIslandExpandedRegion(.center) { Text(context.state.phase.rawValue).lineLimit(1) }
+          .contentMargins(.horizontal, 6)
         expandedBottom(context)
       } compactLeading: {
         Image(systemName: "car.fill").foregroundColor(.white)
@@ -64,7 +67,6 @@ struct RideWidget: Widget {
       .contentMargins(.trailing, 32, for: .expanded)
       .contentMargins([.leading, .top, .bottom], 6, for: .compactLeading)
       .contentMargins(.all, 0, for: .minimal)
-      .contentMargins(.horizontal, 6)
       .widgetURL(URL(string: "ride://island"))
     }
     .supplementalActivityFamilies([.small, .medium])
@@ -131,7 +133,9 @@ struct Entry: TimelineEntry {
 struct Provider: TimelineProvider {
   func placeholder(in context: Context) -> Entry { Entry(date: .now) }
 
-  func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) { completion(Entry(date: .now)) }
+  func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {
+    completion(Entry(date: .now))
+  }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
     completion(Timeline(entries: [Entry(date: .now)], policy: .atEnd))
@@ -158,7 +162,7 @@ func beginRide() async throws {
   }
 }
 
-//= Blue van                           Mina
+//= Blue van                               Mina
 //= coming
 //= bright
 #Preview("Card", as: .content, using: RideAttributes.preview) {
@@ -167,21 +171,23 @@ func beginRide() async throws {
   RideAttributes.ContentState.coming
 }
 
-//= 40%
+//= │ ☊                     40% │
 #Preview("Compact", as: .dynamicIsland(.compact), using: RideAttributes.preview) {
   RideWidget()
 } contentStates: {
   RideAttributes.ContentState.coming
 }
 
-//= Blue van
+//= Blue van                           5:00
 //= coming
+//= ━━━━━━━━━━━━━━━━╸────────────────────────
 #Preview("Expanded", as: .dynamicIsland(.expanded), using: RideAttributes.preview) {
   RideWidget()
 } contentStates: {
   RideAttributes.ContentState.coming
 }
 
+//= ☊
 #Preview("Minimal", as: .dynamicIsland(.minimal), using: RideAttributes.preview) {
   RideWidget()
 } contentStates: {

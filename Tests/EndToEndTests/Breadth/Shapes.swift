@@ -22,12 +22,12 @@ extension Shape {
   func filled() -> some View { fill(Color.red) }
 }
 
-//= A
-//= B
-//= C
-//= D
-//= E
-//= F
+//= (A)
+//= (B)
+//= (C)
+//= (D)
+//= (E)
+//= [F]
 #Preview("shapes behind text") {
   VStack(spacing: 0) {
     Text("A").padding(8).background(Circle().fill(.white))
@@ -39,9 +39,9 @@ extension Shape {
   }
 }
 
-//= 1
+//= │   1    │
 //= 2
-//= 3
+//= │   3    │
 #Preview("strokes") {
   VStack {
     Text("1").frame(width: 80, height: 48)
@@ -63,16 +63,19 @@ extension Shape {
 //= stops
 //= radial
 //= angular
+//= coloured
 #Preview("gradients") {
   VStack {
     Text("gradient").padding(4)
       .background(LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
     Text("stops").padding(4).background(
       LinearGradient(
-        gradient: Gradient(stops: [.init(color: .red, location: 0), Gradient.Stop(color: .blue, location: 1)]),
+        gradient: Gradient(stops: [.init(color: .red, location: 0), Gradient.Stop(color: .blue, location: 1)]
+        ),
         startPoint: .top, endPoint: .bottom))
     Text("radial").padding(4).background(
-      RadialGradient(gradient: Gradient(colors: [.red, .blue]), center: .center, startRadius: 0, endRadius: 40))
+      RadialGradient(
+        gradient: Gradient(colors: [.red, .blue]), center: .center, startRadius: 0, endRadius: 40))
     Text("angular").padding(4).background(AngularGradient(colors: [.red, .blue], center: .center))
     Rectangle()
       .fill(.linearGradient(colors: [.red, .clear], startPoint: .top, endPoint: .bottom))
@@ -92,7 +95,8 @@ extension Shape {
     Text("clip 1").padding(8).background(.blue).clipShape(Capsule())
     Text("clip 2").padding(8).background(Color.green).clipShape(RoundedRectangle(cornerRadius: 12))
     Text("clip 3").padding(8).background(.red).cornerRadius(8).clipShape(.rect(cornerRadius: 8))
-    Text("clip 4").padding(8).background(.black).clipped().clipShape(.circle).clipShape(ContainerRelativeShape())
+    Text("clip 4").padding(8).background(.black).clipped().clipShape(.circle).clipShape(
+      ContainerRelativeShape())
     Text("shown").mask { Rectangle() }.compositingGroup()
   }
 }
@@ -107,7 +111,9 @@ extension Shape {
     Color.black.frame(width: 96, height: 32).overlay(Text("corner"), alignment: .bottomTrailing)
       .overlay(content: { Circle().stroke(.white) })
     Rectangle().frame(width: 64, height: 16)
-      .shadow(color: .black.opacity(0.2), radius: 4, x: 0, y: 2).shadow(color: .red, radius: 3).shadow(radius: 2)
+      .shadow(color: .black.opacity(0.2), radius: 4, x: 0, y: 2).shadow(color: .red, radius: 3).shadow(
+        radius: 2
+      )
       .scaleEffect(x: 1, y: 2, anchor: .center).scaleEffect(y: 1.5).scaleEffect(0.9)
       .animation(.linear, value: 0.5).animation(.easeInOut(duration: 0.25), value: 1)
       .animation(Animation.linear.repeatForever(), value: true).animation(.linear)
@@ -122,10 +128,12 @@ extension Shape {
     Path { path in
       path.move(to: .zero)
       path.addLine(to: CGPoint(x: 64, y: 0))
-      path.addArc(center: CGPoint(x: 32, y: 0), radius: 16, startAngle: .zero, endAngle: .degrees(180),
+      path.addArc(
+        center: CGPoint(x: 32, y: 0), radius: 16, startAngle: .zero, endAngle: .degrees(180),
         clockwise: false)
       path.addQuadCurve(to: CGPoint(x: 0, y: 32), control: CGPoint(x: 16, y: 16))
-      path.addRoundedRect(in: CGRect(x: 0, y: 0, width: 10, height: 10), cornerSize: CGSize(width: 2, height: 2))
+      path.addRoundedRect(
+        in: CGRect(x: 0, y: 0, width: 10, height: 10), cornerSize: CGSize(width: 2, height: 2))
     }
     .stroke(.white, lineWidth: 1)
     .frame(width: 64, height: 32)

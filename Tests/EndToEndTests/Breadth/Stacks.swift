@@ -14,8 +14,12 @@ private let stops = [Stop(id: 1, name: "Oak"), Stop(id: 2, name: "Elm"), Stop(id
 //= fg
 #Preview("stacks") {
   VStack(alignment: .leading, spacing: 0) {
-    HStack { Text("a"); Text("b") }
-    HStack(spacing: 32) { Text("c"); Text("d") }
+    HStack {
+      Text("a"); Text("b")
+    }
+    HStack(spacing: 32) {
+      Text("c"); Text("d")
+    }
     VStack() { Text("e") }
     HStack(alignment: .firstTextBaseline, spacing: 0) {
       Text("f")
@@ -25,7 +29,7 @@ private let stops = [Stop(id: 1, name: "Oak"), Stop(id: 2, name: "Elm"), Stop(id
   }
 }
 
-//= left                                     right
+//= left                                        right
 //= start    end
 #Preview("spacers") {
   VStack(alignment: .leading) {
@@ -124,9 +128,10 @@ struct BoundLoop: View {
     }
     .coordinateSpace(name: "card")
     .frame(width: 160, height: 64)
-    GeometryReader { inner in Text("in \(Int(inner.frame(in: .global).minX - inner.frame(in: .local).minX))") }
-      .frame(height: 16)
-      .padding(.leading, 8)
+    GeometryReader { inner in Text("in \(Int(inner.frame(in: .global).minX - inner.frame(in: .local).minX))")
+    }
+    .frame(height: 16)
+    .padding(.leading, 8)
   }
   .frame(maxWidth: .infinity, alignment: .leading)
 }
@@ -134,7 +139,7 @@ struct BoundLoop: View {
 //= wide enough
 //= short
 //= above
-//= ─────
+//= ─────────────────────────────────────────────────
 //= below
 #Preview("fitting and dividing") {
   VStack(alignment: .leading) {
@@ -153,8 +158,8 @@ struct BoundLoop: View {
   }
 }
 
-//= Box
-//= content
+//= │ Box     │
+//= │ content │
 //= Section
 //= row
 #Preview("boxes") {
@@ -209,7 +214,7 @@ struct BoundLoop: View {
   }
 }
 
-//= long text …  fixed
+//= long text…  fixed
 //= square
 //= here
 //= raised

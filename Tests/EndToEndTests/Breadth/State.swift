@@ -186,8 +186,8 @@ extension View {
 //= 9:41
 //= 2 hr, 5 min
 //= 1,234.50
-//= 1.2 kB
-//= 3 kg
+//= 1 KB
+//= 6.6 lb
 //= Jan 9, 2026
 //= Home
 //= id true

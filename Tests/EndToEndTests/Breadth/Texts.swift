@@ -75,7 +75,7 @@ private let delivery = Delivery(driver: "Mina", minutes: 12, price: 8.5)
 //= 15 min
 //= in 15 minutes
 //= January 9, 2026
-//= 9:41 – 9:56 AM
+//= 1/9/2026, 9:41 – 9:56 AM
 //= Jan 9
 //= 9:56 AM
 #Preview("dates") {
@@ -186,8 +186,8 @@ struct Themed {
   }
 }
 
-//= One line that is cut of…
-//= One …ut off
+//= One line that is cut off…
+//= One l… off
 //= Several lines of text
 //= that wrap
 //= trailing

@@ -60,9 +60,22 @@ public struct SwitchToggleStyle: ToggleStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
+    SwitchRow(configuration: configuration, tint: tint)
+  }
+}
+
+/// A switch, with its label at the other end of the line unless labels are hidden.
+private struct SwitchRow: View {
+  let configuration: ToggleStyleConfiguration
+  let tint: Color?
+  @Environment(\.labelsHidden) private var labelsHidden
+
+  var body: some View {
     HStack {
-      configuration.label
-      Spacer()
+      if !labelsHidden {
+        configuration.label
+        Spacer()
+      }
       SwitchView(isOn: configuration.isOn, tint: tint)
     }
   }

@@ -1,0 +1,4 @@
+/// Whether something is seen.
+public enum Visibility: CaseIterable, Hashable, Sendable {
+  case automatic, visible, hidden
+}
