@@ -162,7 +162,6 @@ extension View {
 
 //= phone
 //= newest
-//= debug
 //= kit
 #Preview("conditions") {
   VStack(alignment: .leading) {
