@@ -21,6 +21,7 @@ struct Bench {
     let catalog = await Catalog(ActivityCatalog(image, module: "Gallery"))
     let theme = try ThemeLibrary.installed().themes[0]
     try printFrames(catalog, theme)
+    printKeys(catalog, theme)
     printGrowth()
     try printColdStart()
   }
@@ -57,6 +58,32 @@ struct Bench {
   private static func median(_ values: [Double]) -> String {
     guard !values.isEmpty else { return "" }
     return Duration.nanoseconds(Int64(values.sorted()[values.count / 2] * 1000)).column
+  }
+
+  // MARK: Keys
+
+  /// A key and the frame of the whole terminal that follows it: what a person waits for.
+  private static func printKeys(_ catalog: Catalog, _ theme: Theme) {
+    print("Session: a key to another state and its frame, the first activity")
+    print("surface            80 x 24    100 x 50   200 x 60")
+    let stopwatch = Stopwatch()
+    for surface in Surface.allCases {
+      var columns: [String] = []
+      for size in [(80, 24), (100, 50), (200, 60)] {
+        var session = Session(
+          catalog: catalog, themes: [theme], size: CellSize(columns: size.0, rows: size.1))
+        session.surface = surface
+        var isForward = false
+        let time = stopwatch.median {
+          isForward.toggle()
+          _ = session.handle(isForward ? .right : .left)
+          _ = session.frame()
+        }
+        columns.append(time.column)
+      }
+      print(surface.rawValue.padded(to: 17), columns.joined(separator: " "))
+    }
+    print()
   }
 
   // MARK: Growth

@@ -51,7 +51,7 @@ struct TerminalScreenTests {
   }
 
   @Test(arguments: [
-    (["COLORTERM": ""], "ansi256", "\u{1B}[38;5;203m\u{1B}[48;5;16mred"),
+    (["COLORTERM": ""], "ansi256", "\u{1B}[38;5;203m\u{1B}[48;5;232mred"),
     (["COLORTERM": "truecolor", "XDG_CACHE_HOME": "/proc/none"], "ansi256", "\u{1B}[38;5;203m"),
     (["NO_COLOR": "1", "COLORTERM": "truecolor"], "none", "red black"),
   ])

@@ -109,11 +109,20 @@ extension TextGlyph {
     guard columns > 0 else { return nil }
     // Blanks of other widths, such as the narrow one before "AM", look like one in cells; not every face
     // has them.
-    let isBlank = character.unicodeScalars.first!.properties.generalCategory == .spaceSeparator
+    let scalar = character.unicodeScalars.first!.value
     self.init(
-      glyph: isBlank && columns == 1 ? .space : Glyph(character), columns: UInt8(columns),
-      role: Self.role(of: character.unicodeScalars.first!.value), style: style,
+      glyph: Self.isBlank(scalar) && columns == 1 ? .space : Glyph(character), columns: UInt8(columns),
+      role: Self.role(of: scalar), style: style,
       advance: Int32(advances.advance(of: character, columns: columns)))
+  }
+
+  /// Whether a scalar is one of Unicode's space separators. There are few, and a look into the table of
+  /// categories takes longer than all else that is done for a glyph.
+  private static func isBlank(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x20, 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true
+    default: false
+    }
   }
 
   /// A printable character of ASCII under cell metrics.

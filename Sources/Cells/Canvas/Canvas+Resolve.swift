@@ -76,6 +76,13 @@ extension Canvas {
 
   /// One cell for four quarters: the block glyph whose two colours come nearest.
   static func mosaic(_ quarters: (RGBA, RGBA, RGBA, RGBA)) -> Cell {
+    let isSplitAcross = quarters.0 == quarters.1 && quarters.2 == quarters.3
+    if isSplitAcross && quarters.0 == quarters.2 { return Cell(.space, background: flat(quarters.0)) }
+    // Most edges run through the middle of a cell: no colours to choose from.
+    if isSplitAcross { return half(flat(quarters.0), flat(quarters.2), first: "▀", second: "▄") }
+    if quarters.0 == quarters.2 && quarters.1 == quarters.3 {
+      return half(flat(quarters.0), flat(quarters.1), first: "▌", second: "▐")
+    }
     let (a, b, c, d) = (
       flat(quarters.0), flat(quarters.1), flat(quarters.2), flat(quarters.3)
     )
@@ -97,6 +104,16 @@ extension Canvas {
     }
     let mask = bit(a, 1) | bit(b, 2) | bit(c, 4) | bit(d, 8)
     return Cell(Glyph(blocks[mask]), foreground: first, background: second)
+  }
+
+  /// One cell for two halves; the glyph's colour is one that is painted.
+  private static func half(
+    _ upper: RGBA, _ lower: RGBA, first: Unicode.Scalar, second: Unicode.Scalar
+  ) -> Cell {
+    upper.isClear
+      ? Cell(Glyph(second), foreground: lower, background: upper)
+      : upper == lower
+        ? Cell(.space, background: upper) : Cell(Glyph(first), foreground: upper, background: lower)
   }
 
   private static func distance(_ first: RGBA, _ second: RGBA) -> Int {

@@ -165,8 +165,14 @@ extension Canvas {
   private mutating func paintQuarters(_ quarters: UInt8, of index: Int, _ colour: RGBA) {
     paintedCells += 1
     cells[index].paint(colour, quarters: quarters)
-    // A glyph goes under what covers most of its cell, and stands beside what covers half of it or less.
-    guard cells[index].kind != .none, quarters.nonzeroBitCount > 2 else { return }
+    // A glyph goes under what covers most of its cell, and stands beside what covers half of it or less. A
+    // line gives way to the half already: with it the rounded end of what covers it would be lost.
+    guard cells[index].kind != .none else { return }
+    let isCovered =
+      quarters.nonzeroBitCount > 2
+      || (quarters.nonzeroBitCount == 2 && cells[index].kind != .text && cells[index].kind != .textTail
+        && manner == .filled)
+    guard isCovered else { return }
     if colour.isOpaque {
       clearGlyph(at: index)
     } else {

@@ -34,19 +34,22 @@ public struct PaletteColor: Hashable, Sendable {
 }
 
 extension PaletteColor {
-  /// The nearest colour of the cube and the grey ramp; alpha does not count.
+  /// The nearest colour of the cube and the grey ramp, as the eye sees it; alpha does not count.
   ///
   /// The 16 basic colours are left out: nobody knows what they look like on a given terminal.
   public init(nearest color: RGBA) {
-    func step(_ value: UInt8) -> Int {
-      // The borders lie half-way between neighbouring steps.
-      value < 48 ? 0 : value < 115 ? 1 : (Int(value) - 35) / 40
+    let perceived = PerceivedColour(color)
+    var best = (index: 0, distance: Float.infinity)
+    for (index, candidate) in Self.fixed.enumerated() {
+      let distance = perceived.distance(to: candidate)
+      if distance < best.distance { best = (index, distance) }
     }
-    let (red, green, blue) = (step(color.red), step(color.green), step(color.blue))
-    let inCube = PaletteColor(rawValue: UInt8(16 + 36 * red + 6 * green + blue))
-    let mean = (Int(color.red) + Int(color.green) + Int(color.blue)) / 3
-    let grey = PaletteColor(rawValue: UInt8(232 + min(23, max(0, (mean - 3) / 10))))
-    self = color.distance(to: grey.rgba) < color.distance(to: inCube.rgba) ? grey : inCube
+    self.init(rawValue: UInt8(16 + best.index))
+  }
+
+  /// The colours from 16 on, whose components are the same everywhere.
+  private static let fixed: [PerceivedColour] = (UInt8(16)...255).map {
+    PerceivedColour(PaletteColor(rawValue: $0).rgba)
   }
 
   /// The two of the 16 basic colours that stand best for a glyph's colour and the one behind it.
@@ -54,11 +57,16 @@ extension PaletteColor {
   /// The background is the nearest. The foreground is the nearest that keeps the text readable: it
   /// differs from the background whenever the two given colours differ, and where they have a
   /// contrast of 3:1 or more (WCAG's bound for large text) it has so too. A clear colour stays
-  /// `nil`, the terminal's own. With `among: 8` only the darker half is used.
+  /// `nil`, the terminal's own. With `among: 8` only the darker half is used. Greys stay greys, and what is
+  /// nearly black behind a glyph is black: of so few colours the nearest may be a loud one.
   public static func basicPair(
     foreground: RGBA, background: RGBA, among count: Int = 16
   ) -> (foreground: PaletteColor?, background: PaletteColor?) {
-    let behind = background.isClear ? nil : nearestBasic(background, among: count) { _ in true }
+    let behind: PaletteColor? =
+      background.isClear
+      ? nil
+      : background.isNearlyBlack
+        ? PaletteColor(rawValue: 0) : nearestBasic(background, among: count) { _ in true }
     if foreground.isClear { return (nil, behind) }
     guard let behind, foreground != background else {
       return (nearestBasic(foreground, among: count) { _ in true }, behind)
@@ -70,14 +78,18 @@ extension PaletteColor {
     return (front, behind)
   }
 
+  private static let perceivedBasic = basic.map(PerceivedColour.init)
+
   private static func nearestBasic(
     _ color: RGBA, among count: Int, where isAllowed: (PaletteColor) -> Bool
   ) -> PaletteColor {
     var best = PaletteColor(rawValue: 0)
-    var bestDistance = Int.max
-    for index in 0..<UInt8(count) {
+    var bestDistance = Float.infinity
+    let perceived = PerceivedColour(color)
+    let isGrey = color.isNearlyGrey
+    for index in 0..<UInt8(count) where !isGrey || index % 8 == 7 || index % 8 == 0 {
       let candidate = PaletteColor(rawValue: index)
-      let distance = color.distance(to: candidate.rgba)
+      let distance = perceived.distance(to: perceivedBasic[Int(index)])
       if distance < bestDistance && isAllowed(candidate) {
         best = candidate
         bestDistance = distance
@@ -88,11 +100,13 @@ extension PaletteColor {
 }
 
 extension RGBA {
-  /// The squared distance between two colours' components; alpha does not count.
-  fileprivate func distance(to other: RGBA) -> Int {
-    let red = Int(red) - Int(other.red)
-    let green = Int(green) - Int(other.green)
-    let blue = Int(blue) - Int(other.blue)
-    return red * red + green * green + blue * blue
+  /// Whether it is so dark that its hue hardly counts.
+  fileprivate var isNearlyBlack: Bool {
+    luminance < 0.1 && max(red, green, blue) < 0x90
+  }
+
+  /// Whether the eye sees hardly any hue in it.
+  fileprivate var isNearlyGrey: Bool {
+    max(red, green, blue) - min(red, green, blue) <= 40
   }
 }

@@ -100,11 +100,13 @@ extension RGBA {
 extension RGBA {
   /// Relative luminance between 0 and 1, as WCAG 2 defines it for sRGB.
   public var luminance: Double {
-    func linear(_ byte: UInt8) -> Double {
-      let value = Double(byte) / 255
-      return value <= 0.03928 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+  }
+
+  /// A component without sRGB's curve, from 0 to 1.
+  static func linear(_ byte: UInt8) -> Double {
+    let value = Double(byte) / 255
+    return value <= 0.03928 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
   /// The contrast ratio to another colour, from 1 to 21, as WCAG 2 defines it.

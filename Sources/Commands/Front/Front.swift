@@ -56,7 +56,7 @@ public final class Front {
   private func loop(
     _ options: PhoneOptions, source: StageConfiguration.Source, given: GivenContent?
   ) throws -> Int32 {
-    let isOutlined = options.isPlain || screen.colorDepth == .none
+    let isOutlined = options.isPlain || screen.colorDepth <= .ansi16
     var view = options.view
     if screen.charset == .ascii, view.theme == nil { view.theme = "ascii" }
     try ask(

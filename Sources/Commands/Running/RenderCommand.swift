@@ -28,7 +28,8 @@ struct RenderCommand {
     didDraw: (FrameSpool.Entry) throws -> Void
   ) throws {
     var painter = try ShotPainter(
-      options.view, isOutlined: format == .text || (format == .ansi && depth == .none) || options.isPlain,
+      options.view,
+      isOutlined: format == .text || (format == .ansi && depth <= .ansi16) || options.isPlain,
       environment: environment)
     let shots = try Shot.all(in: catalog, options.view.resolvedSelection)
     for (index, shot) in shots.enumerated().dropFirst(first) {

@@ -18,9 +18,11 @@ struct ScreenPainter {
 
   // MARK: Wallpaper
 
-  /// Paints the glass: the wallpaper with round corners when filled.
+  /// Paints the glass.
+  ///
+  /// - Parameter isRound: has round corners when filled, inside of a bezel.
   static func paintWallpaper(
-    _ wallpaper: Theme.Wallpaper, in screen: CellRect, into canvas: inout Canvas
+    _ wallpaper: Theme.Wallpaper, in screen: CellRect, isRound: Bool, into canvas: inout Canvas
   ) {
     let paint: Paint
     switch wallpaper {
@@ -29,7 +31,7 @@ struct ScreenPainter {
     case .pattern(_, _, let background): paint = .colour(background)
     }
     let form: ShapeForm =
-      canvas.manner == .filled ? .roundedRectangle(radiusX: 32, radiusY: 32) : .rectangle
+      canvas.manner == .filled && isRound ? .roundedRectangle(radiusX: 32, radiusY: 32) : .rectangle
     canvas.fill(
       form, in: screen, width: Double(screen.columns) * 8, height: Double(screen.rows) * 16, with: paint)
     guard case .pattern(let text, let colour, _) = wallpaper else { return }
@@ -146,8 +148,12 @@ struct ScreenPainter {
 
   // MARK: Surfaces
 
-  /// A keyline is one point wide on a device; here it is half a cell, and as much weaker.
-  private static let keylineOpacity = 0.2
+  /// A keyline is one point wide on a device; here it is half a cell, and as much weaker. Of a low island
+  /// it is a good part.
+  private func keyline(of body: SurfaceLayout.Body) -> RGBA {
+    guard showsKeylines, let edge = body.edge else { return .clear }
+    return edge.opacity(body.rect.rows > 4 ? 0.2 : 0.12)
+  }
 
   /// Draws the boxes of a surface and what stands in them.
   func draw(_ layout: SurfaceLayout, into canvas: inout Canvas) {
@@ -164,7 +170,7 @@ struct ScreenPainter {
       case .island:
         canvas.surface(
           body.rect, with: .colour(half.island.fill), edge: body.edge ?? half.island.edge,
-          keyline: showsKeylines ? body.edge?.opacity(Self.keylineOpacity) ?? .clear : .clear
+          keyline: keyline(of: body)
         ) { canvas in
           if body.isNeutral { drawNeighbour(in: body.rect, into: &canvas) }
           for content in body.contents { content.draw(into: &canvas) }

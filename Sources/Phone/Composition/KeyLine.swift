@@ -12,8 +12,13 @@ struct KeyLine {
 
   var hints: [Hint]
 
-  init(surface: Surface?, appearance: Appearance, charset: Theme.Charset, stateCount: Int, previewCount: Int)
-  {
+  /// - Parameters:
+  ///   - surface: `nil` for an ordinary view, which stands nowhere.
+  ///   - previewCount: of all activities.
+  init(
+    surface: Surface?, appearance: Appearance, charset: Theme.Charset, stateCount: Int, previewCount: Int,
+    themeCount: Int, deviceCount: Int
+  ) {
     let isASCII = charset == .ascii
     hints = []
     if stateCount > 1 { hints.append(Hint(key: isASCII ? "<>" : "←→", word: "state", rank: 2)) }
@@ -26,12 +31,24 @@ struct KeyLine {
       }
       hints.append(Hint(key: "l", word: surface == .lockScreen ? "unlock" : "lock", rank: 6))
     }
+    hints.append(Hint(key: "a", word: appearance.toggled.rawValue, rank: 7))
+    if themeCount > 1 { hints.append(Hint(key: "t", word: "theme", rank: 8)) }
+    if deviceCount > 1 { hints.append(Hint(key: "d", word: "device", rank: 9)) }
+    if surface != nil { hints.append(Hint(key: "x", word: "stale", rank: 11)) }
+    if previewCount > 1 { hints.append(Hint(key: "/", word: "find", rank: 10)) }
     hints += [
-      Hint(key: "a", word: appearance.toggled.rawValue, rank: 7), Hint(key: "t", word: "theme", rank: 8),
-      Hint(key: "d", word: "device", rank: 9), Hint(key: "x", word: "stale", rank: 11),
-      Hint(key: "/", word: "find", rank: 10), Hint(key: "e", word: "write", rank: 12),
-      Hint(key: "?", word: "help", rank: 0), Hint(key: "q", word: "quit", rank: 1),
+      Hint(key: "e", word: "write", rank: 12), Hint(key: "?", word: "help", rank: 0),
+      Hint(key: "q", word: "quit", rank: 1),
     ]
+  }
+
+  /// The keys that help answers to while it lies over the phone.
+  static let inHelp = KeyLine(hints: [
+    Hint(key: "esc", word: "close", rank: 0), Hint(key: "q", word: "quit", rank: 1),
+  ])
+
+  private init(hints: [Hint]) {
+    self.hints = hints
   }
 
   /// The hints that fit, in the order of the line.

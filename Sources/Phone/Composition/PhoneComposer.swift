@@ -79,7 +79,8 @@ public struct PhoneComposer {
         canvas.fill(phone, with: .colour(scene.half.phone.bezel))
       }
     }
-    ScreenPainter.paintWallpaper(scene.half.wallpaper, in: screen, into: &canvas)
+    ScreenPainter.paintWallpaper(
+      scene.half.wallpaper, in: screen, isRound: phone != screen, into: &canvas)
     if scene.manner == .outlined, phone != screen {
       canvas.outline(phone, rounded: true, colour: scene.half.phone.edge)
     }

@@ -84,11 +84,14 @@ extension Session {
       canvas.drawLine("█", at: cursor, colour: scene.half.panel.accent)
     } else if let message {
       InkedLine((message, .accent)).draw(at: place, columns: columns, theme, scene.half, into: &canvas)
+    } else if overlay == .help {
+      KeyLine.inHelp.draw(row: row, from: column, columns: columns, theme, scene.half, into: &canvas)
     } else {
       let previews = catalog.activities.reduce(0) { $0 + $1.previews.count }
       KeyLine(
         surface: surfaces.isEmpty ? nil : surface, appearance: appearance, charset: theme.charset,
-        stateCount: scene.preview.stateCount, previewCount: previews
+        stateCount: scene.preview.stateCount, previewCount: previews, themeCount: themes.count,
+        deviceCount: devices.count
       ).draw(row: row, from: column, columns: columns, theme, scene.half, into: &canvas)
     }
   }

@@ -224,4 +224,13 @@ import Testing
     #expect(filled[2, 1] == Cell(.space, background: .black))
     #expect(frame(.outlined).cells.allSatisfy { $0.foreground != .allRed && $0.background != .allRed })
   }
+
+  @Test func aLineEndsWhereAPillCoversIt() {
+    let frame = Canvas.frame(5, 1) {
+      for column in 0..<5 { $0.drawLine("━", at: CellPoint(column, 0), colour: .white) }
+      $0.fill(.capsule, in: CellRect(1, 0, 3, 1), width: 24, height: 16, with: .colour(.allRed))
+    }
+    #expect(frame.text(ofRow: 0) == "━▐ ▌━")
+    #expect([frame[1, 0].foreground, frame[3, 0].foreground] == [.allRed, .allRed])
+  }
 }

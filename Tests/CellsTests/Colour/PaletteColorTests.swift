@@ -1,5 +1,6 @@
-import Cells
 import Testing
+
+@testable import Cells
 
 @Suite struct PaletteColorTests {
   @Test func `the palette is xterm's`() {
@@ -19,11 +20,8 @@ import Testing
   }
 
   @Test func `the nearest is as near as any of the 240`() {
-    func distance(_ first: RGBA, _ second: RGBA) -> Int {
-      let red = Int(first.red) - Int(second.red)
-      let green = Int(first.green) - Int(second.green)
-      let blue = Int(first.blue) - Int(second.blue)
-      return red * red + green * green + blue * blue
+    func distance(_ first: RGBA, _ second: RGBA) -> Float {
+      PerceivedColour(first).distance(to: PerceivedColour(second))
     }
     let palette = (UInt8(16)...255).map { PaletteColor(rawValue: $0).rgba }
     var state: UInt32 = 7
@@ -52,6 +50,24 @@ import Testing
     let near = PaletteColor.basicPair(foreground: RGBA(28, 28, 30), background: .black)
     #expect(near.background == PaletteColor(rawValue: 0))
     #expect(near.foreground != near.background)
+  }
+
+  @Test func `a dark hue stays a hue`() {
+    #expect(PaletteColor(nearest: RGBA(27, 47, 99)).rgba == RGBA(0, 0, 95))
+    #expect(PaletteColor(nearest: RGBA(75, 46, 131)).rgba == RGBA(95, 0, 135))
+    #expect(PaletteColor(nearest: RGBA(52, 54, 61)).rgba == RGBA(58, 58, 58))
+  }
+
+  @Test(arguments: [8, 16])
+  func `greys are no colours among few`(count: Int) {
+    let pair = PaletteColor.basicPair(
+      foreground: RGBA(0x8C, 0x86, 0x7A), background: RGBA(0xF6, 0xF3, 0xEC), among: count)
+    #expect(pair.background == PaletteColor(rawValue: count == 8 ? 7 : 15))
+    #expect([0, 8].contains(pair.foreground?.rawValue))
+    let dark = PaletteColor.basicPair(
+      foreground: RGBA(0x84, 0x8A, 0x99), background: RGBA(0x2B, 0x1F, 0x5E), among: count)
+    #expect(dark.background == PaletteColor(rawValue: 0))
+    #expect(dark.foreground == PaletteColor(rawValue: count == 8 ? 7 : 8))
   }
 
   @Test func `clear colours stay the terminal's own`() {
