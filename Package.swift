@@ -45,7 +45,8 @@ let package = Package(
     .target(name: "os", swiftSettings: appleNamed),
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: appleNamed),
     .target(
-      name: "UIKit", dependencies: ["Cells", "CoreGraphics", "FoundationGaps", "Resources", "_Testing_UIKit"],
+      name: "UIKit",
+      dependencies: ["Cells", "CoreGraphics", "FoundationGaps", "Resources", "_Testing_UIKit"],
       swiftSettings: appleNamed),
     .target(
       name: "SwiftUI",
