@@ -55,6 +55,9 @@ let package = Package(
         "UIKit",
       ],
       swiftSettings: appleNamed),
+    .target(
+      name: "Charts", dependencies: ["BoxLayout", "Cells", "FoundationGaps", "SwiftUI"],
+      swiftSettings: appleNamed),
     .target(name: "ActivityKit", dependencies: ["FoundationGaps"], swiftSettings: appleNamed),
     .target(
       name: "AppIntents", dependencies: ["FoundationGaps", "SwiftUI"], swiftSettings: appleNamed),
@@ -95,8 +98,8 @@ let package = Package(
     .executableTarget(
       name: "islet",
       dependencies: [
-        "CPlatform", "Cells", "Commands", "Formats", "Gallery", "OSLog", "Phone", "StageLink", "Terminal",
-        "Workshop", "os",
+        "CPlatform", "Cells", "Charts", "Commands", "Formats", "Gallery", "OSLog", "Phone", "StageLink",
+        "Terminal", "Workshop", "os",
       ],
       // A user's library is loaded into this program and finds the Apple-named modules there.
       linkerSettings: [.unsafeFlags(["-Xlinker", "-export-dynamic"])]
@@ -110,6 +113,9 @@ let package = Package(
 
     .testTarget(
       name: "SwiftUITests", dependencies: ["BoxLayout", "Cells", "SwiftUI"], swiftSettings: appleNamed),
+    .testTarget(
+      name: "ChartsTests", dependencies: ["BoxLayout", "Cells", "Charts", "SwiftUI"],
+      swiftSettings: appleNamed),
     .testTarget(
       name: "GalleryTests",
       dependencies: ["ActivityKit", "CPlatform", "Cells", "Gallery", "Locales", "Phone", "WidgetKit"],

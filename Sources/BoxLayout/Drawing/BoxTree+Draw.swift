@@ -33,6 +33,9 @@ extension BoxTree {
       canvas.drawRule(rect, axis: axis, weight: .light) { _ in colour }
     case .progress(let number): drawProgress(progresses[Int(number)], in: rect, into: &canvas)
     case .picture(let number): drawPicture(pictures[Int(number)], in: rect, into: &canvas)
+    case .drawing(let number):
+      let draw = drawings[Int(number)]
+      canvas.clipped(to: rect) { draw(&$0, rect) }
     case .opacity(let opacity) where opacity <= 0: break
     case .opacity(let opacity):
       if drawsOneThing(node) {

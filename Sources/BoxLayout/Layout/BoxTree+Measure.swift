@@ -5,7 +5,7 @@ extension BoxTree {
     switch node.kind {
     // Cheaper to answer than to look up.
     case .empty: return .zero
-    case .fill, .shape, .reader: return proposal.size(orWidth: idealColumn, orHeight: idealRow)
+    case .fill, .shape, .drawing, .reader: return proposal.size(orWidth: idealColumn, orHeight: idealRow)
     case .spacer(let width, let height, let axis):
       return spacerSize(BoxSize(width: Int(width), height: Int(height)), axis, proposal)
     case .divider(_, let axis): return dividerSize(axis, proposal)
@@ -65,7 +65,8 @@ extension BoxTree {
       return measure(child(fitting, of: node), proposal)
     case .arranged(let number):
       return arrangements[Int(number)].size(of: children(of: box), in: &self, proposal: proposal)
-    case .empty, .fill, .shape, .spacer, .divider, .reader, .opacity, .rotation, .offset, .hidden, .region,
+    case .empty, .fill, .shape, .drawing, .spacer, .divider, .reader, .opacity, .rotation, .offset, .hidden,
+      .region,
       .clip, .guide, .space, .layer, .mask:
       preconditionFailure("answered before the cache")
     }

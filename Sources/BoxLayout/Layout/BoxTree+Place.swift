@@ -43,7 +43,7 @@ extension BoxTree {
   mutating func placeChildren(of box: BoxID) {
     let node = nodes[box.index]
     switch node.kind {
-    case .empty, .text, .fill, .shape, .spacer, .divider, .progress, .picture: return
+    case .empty, .text, .fill, .shape, .spacer, .divider, .progress, .picture, .drawing: return
     case .frame(let width, let height, let alignment, let points):
       let only = child(0, of: node)
       align(

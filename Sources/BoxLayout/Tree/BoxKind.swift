@@ -19,6 +19,8 @@ enum BoxKind {
   case progress(Int32)
   /// A picture; the number of its ``PictureBox``.
   case picture(Int32)
+  /// An area that a function draws; its number in the tree's drawings.
+  case drawing(Int32)
 
   // One child.
   /// A fixed width or height, -1 for none; the points it was given in stand in the tree's frames.

@@ -39,6 +39,12 @@ extension BoxTree {
     pictures.append(picture)
     return add(.picture(Int32(pictures.count - 1)))
   }
+
+  /// An area that takes what it is offered and is painted by a function, inside of its cells.
+  public mutating func drawing(_ draw: @escaping (inout Canvas, CellRect) -> Void) -> BoxID {
+    drawings.append(draw)
+    return add(.drawing(Int32(drawings.count - 1)))
+  }
 }
 
 // MARK: One child
@@ -285,7 +291,8 @@ extension BoxTree {
       case .frame, .flexibleFrame, .padding, .offset, .position, .fixedSize, .aspectRatio, .opacity,
         .rotation, .clip, .hidden, .region, .guide, .space, .layer, .mask:
         box = self.child(0, of: node)
-      case .empty, .text, .fill, .shape, .spacer, .progress, .picture, .stack, .depthStack, .firstThatFits,
+      case .empty, .text, .fill, .shape, .spacer, .progress, .picture, .drawing, .stack, .depthStack,
+        .firstThatFits,
         .reader,
         .arranged:
         return

@@ -18,6 +18,7 @@ public struct BoxTree {
   var shapes: ContiguousArray<ShapeBox> = []
   var progresses: ContiguousArray<ProgressBox> = []
   var pictures: ContiguousArray<PictureBox> = []
+  var drawings: [(inout Canvas, CellRect) -> Void] = []
   var flexibleFrames: ContiguousArray<FlexibleFrame> = []
   var framePoints: ContiguousArray<(width: Float, height: Float)> = []
   var guideFunctions: [GuideFunction] = []

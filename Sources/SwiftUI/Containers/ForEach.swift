@@ -5,7 +5,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
 
-  private init(elements data: Data, content: @escaping (Data.Element) -> Content) {
+  package init(elements data: Data, content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content
   }

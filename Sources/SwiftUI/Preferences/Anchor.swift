@@ -7,6 +7,11 @@ public struct Anchor<Value> {
   let space: Int
   let value: (CGRect) -> Value
 
+  package init(space: Int, value: @escaping (CGRect) -> Value) {
+    self.space = space
+    self.value = value
+  }
+
   /// What of a view is anchored.
   public struct Source {
     let value: (CGRect) -> Value

@@ -1,0 +1,44 @@
+import Foundation
+import SwiftUI
+
+/// The words of an axis's values.
+enum AxisWords {
+  /// Words values in a format style, in the locale of the surroundings.
+  static func format<Format: FormatStyle>(
+    _ format: Format
+  ) -> AxisFormat where Format.FormatInput: Plottable, Format.FormatOutput == String {
+    { value, environment in
+      Format.FormatInput.make(value).map { format.locale(environment.locale).format($0) }
+    }
+  }
+
+  /// The standard words of a value.
+  ///
+  /// - Parameters:
+  ///   - distance: how far the values are apart; it says how fine they are worded.
+  static func words(_ value: PlotValue, distance: Double, in environment: EnvironmentValues) -> String {
+    switch value {
+    case .category(let name): return name
+    case .number(let number):
+      var digits = 0
+      if distance > 0, distance.isFinite {
+        digits = max(0, min(6, Int(-log10(distance * 1.000001).rounded(.down))))
+      }
+      return FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0...digits))
+        .locale(environment.locale).format(number + 0)
+    case .date(let seconds):
+      let date = Date(timeIntervalSinceReferenceDate: seconds)
+      var style = Date.FormatStyle(
+        locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
+      switch CalendarStep.unit(forDistance: distance) {
+      case .second: style = style.minute().second()
+      case .minute: style = style.hour().minute()
+      case .hour: style = style.hour()
+      case .month: style = style.month(.abbreviated)
+      case .year: style = style.year()
+      default: style = style.month(.abbreviated).day()
+      }
+      return style.format(date)
+    }
+  }
+}
