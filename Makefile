@@ -7,7 +7,7 @@
 SWIFT ?= swift
 
 # What the program links against, and what its tests run it in.
-BUILD_PACKAGES = libncursesw5-dev libutf8proc-dev libpng-dev libturbojpeg0-dev
+BUILD_PACKAGES = libncursesw5-dev libutf8proc-dev libpng-dev libturbojpeg0-dev libxxhash-dev
 TEST_PACKAGES = $(BUILD_PACKAGES) tmux ncurses-term procps zsh fish
 
 .PHONY: run build test bench format lint install-packages clean

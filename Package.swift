@@ -19,6 +19,7 @@ let package = Package(
     .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
     .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CTurboJPEG", providers: [.apt(["libturbojpeg0-dev"])]),
+    .systemLibrary(name: "CXXHash", providers: [.apt(["libxxhash-dev"])]),
     .target(name: "CPlatform"),
 
     // The locale, calendar and time zone of the process.
@@ -77,7 +78,7 @@ let package = Package(
         "ActivityKit", "BoxLayout", "CPlatform", "Cells", "Locales", "StageLink", "SwiftUI", "WidgetKit",
       ]),
     .target(
-      name: "Workshop", dependencies: ["Cells", "StageLink"]),
+      name: "Workshop", dependencies: ["CXXHash", "Cells", "StageLink"]),
     .testTarget(name: "WorkshopTests", dependencies: ["StageLink", "Workshop"]),
     .target(name: "Formats", dependencies: ["Cells"]),
     .testTarget(name: "FormatsTests", dependencies: ["Cells", "Formats"]),

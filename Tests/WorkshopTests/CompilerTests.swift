@@ -198,14 +198,14 @@ import Testing
     #expect(library.warnings.isEmpty)
   }
 
-  @Test func moduleNames() throws {
-    func name(_ path: String) throws -> String {
+  @Test func moduleNames() {
+    func name(_ path: String) -> String {
       let file = SourceFile(path: path, displayPath: path, isExplicit: true, text: "")
-      return Compiler.moduleName(for: try WidgetSelection(files: [file], isAvailable: { _ in true }))
+      return Compiler.moduleName(for: [file])
     }
-    #expect(try name("/a/My App-2/x.swift") == "Activity_My_App_2")
-    #expect(try name("/한글/x.swift") == "Activity___")
-    #expect(try name("/x.swift") == "Activity_")
+    #expect(name("/a/My App-2/x.swift") == "Activity_My_App_2")
+    #expect(name("/한글/x.swift") == "Activity___")
+    #expect(name("/x.swift") == "Activity_")
   }
 
   @Test func whatIsMissingInTheProgram() {

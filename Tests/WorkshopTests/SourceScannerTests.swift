@@ -20,7 +20,10 @@ import Testing
       """)
     #expect(
       summary.imports.map(\.module) == ["SwiftUI", "WidgetKit", "Mine", "Foundation", "UIKit", "Combine"])
-    #expect(summary.imports.map(\.isConditional) == [false, false, false, false, false, true])
+    #expect(
+      summary.imports.map(\.condition) == Array(repeating: .constant(true), count: 5) + [
+        .canImport("Combine")
+      ])
     #expect(summary.imports[2].range == 33..<54)
     #expect(summary.imports[1].range == 16..<32)
   }
@@ -59,8 +62,11 @@ import Testing
       """)
     #expect(summary.extensions.map(\.type) == ["Color", "A", "Text", "Array"])
     #expect(summary.extensions.map(\.members) == [["navy"], ["c"], [], []])
-    #expect(summary.extensions.map(\.labels) == [["hex"], [], [], ["safe", "_"]])
-    #expect(summary.extensions.map(\.hasConformance) == [false, true, false, false])
+    #expect(
+      summary.extensions.map { Set($0.parameters.map { "\($0.label): \($0.type)" }) } == [
+        ["hex: String"], [], [], ["safe: Int", "_: Int"],
+      ])
+    #expect(summary.extensions.map(\.conformances) == [[], ["Codable"], [], []])
     #expect(summary.declarations.isEmpty)
   }
 

@@ -70,25 +70,106 @@ private let sampleAppsFolder = ProcessInfo.processInfo.environment["ISLET_SAMPLE
       ]) == ["Widget/Attr.swift", "Widget/W.swift"])
   }
 
-  @Test func missingModuleIsNamed() {
+  @Test func filesThatImportWhatIsNotThereAreLeftOut() throws {
+    let selection = try select([
+      "A.swift": widget, "B.swift": "import Foundation\nimport MapKit\nstruct Attr {}",
+    ])
+    #expect(selection.entries.map(\.file.displayPath) == ["A.swift"])
     #expect(
-      message(["A.swift": widget, "B.swift": "import Foundation\nimport MapKit\nstruct Attr {}"])
-        == """
-        B.swift:2:1: imports MapKit, which Islet does not have; the file is needed because A.swift uses Attr. \
-        Move what the activity needs into a file without this import.
+      selection.leftOut == [
+        WidgetSelection.LeftOut(
+          displayPath: "B.swift", line: 2, column: 1, module: "MapKit", user: "A.swift", name: "Attr",
+          isCertain: true)
+      ])
+    #expect(
+      selection.notices == ["B.swift was left out: it imports MapKit, which Islet does not have"])
+    #expect(
+      CompileError(errors: [], leftOut: selection.leftOut).description == """
+        B.swift:2:1: note: left out because it imports MapKit, which Islet does not have, and A.swift uses Attr. \
+        If MapKit is a module of yours, give its folder: --module MapKit=DIR. Else move what the activity needs \
+        into a file without this import, or leave out with --exclude what uses it.
+        0 errors
         """)
-    #expect(
-      message(["A.swift": "#if canImport(MapKit)\nimport MapKit\n#endif\n" + widget])
-        == "selected [\"A.swift\"]")
   }
 
-  @Test func memberAloneIsNoReasonToFail() throws {
+  @Test func conditionalImports() {
+    for condition in ["canImport(MapKit)", "os(macOS)", "!os(iOS) || os(Linux)", "!DEBUG", "hasFeature(X)"] {
+      #expect(
+        message(["A.swift": "#if \(condition)\nimport MapKit\n#endif\n" + widget])
+          == "selected [\"A.swift\"]", "\(condition)")
+    }
+    for condition in ["os(iOS)", "!canImport(MapKit)", "DEBUG && targetEnvironment(simulator)"] {
+      #expect(
+        message(["A.swift": "#if \(condition)\nimport MapKit\n#endif\n" + widget])
+          == """
+          A.swift:2:1: imports MapKit, which Islet does not have. If MapKit is a module of yours, give its folder: \
+          --module MapKit=DIR. Else move what the activity needs into a file without this import, or leave out \
+          with --exclude what uses it.
+          """, "\(condition)")
+    }
+  }
+
+  @Test func anActivityThatCannotBeIsNoReasonToFail() throws {
+    let selection = try select([
+      "A.swift": widget, "B.swift": "import MapKit\n" + widget, "C.swift": "struct Attr {}",
+    ])
+    #expect(selection.entries.map(\.file.displayPath) == ["A.swift", "C.swift"])
+    #expect(selection.notices == ["B.swift was left out: it imports MapKit, which Islet does not have"])
+  }
+
+  @Test func memberAloneIsNoReasonForANotice() throws {
     let selection = try select([
       "A.swift": widget + "\nlet t = font.title",
       "App.swift": "import UIKit\nextension UIFont { var title: Int { 1 } }",
     ])
     #expect(selection.entries.map(\.file.displayPath) == ["A.swift"])
-    #expect(selection.leftOut == [WidgetSelection.LeftOut(displayPath: "App.swift", module: "UIKit")])
+    #expect(selection.leftOut.map(\.isCertain) == [false])
+    #expect(selection.notices.isEmpty)
+  }
+
+  @Test func twoAppsInOneFolder() throws {
+    let other = widget.replacing("struct W", with: "struct Other")
+    let selection = try select([
+      "One/Attr.swift": "struct Attr {}", "One/W.swift": widget, "Two/Attr.swift": "struct Attr {}",
+      "Two/W.swift": other,
+    ])
+    #expect(selection.entries.map(\.file.displayPath) == ["One/Attr.swift", "One/W.swift"])
+    #expect(
+      selection.notices == [
+        "Two/W.swift was left out: it or what it needs declares Attr, as what is shown does; give its folder to see it"
+      ])
+    // Activities that share their types go together.
+    #expect(
+      try names(["One/W.swift": widget, "Shared/Attr.swift": "struct Attr {}", "Two/W.swift": other])
+        == ["One/W.swift", "Shared/Attr.swift", "Two/W.swift"])
+  }
+
+  @Test func eachConformanceAndInitialiserIsFollowed() throws {
+    #expect(
+      try names([
+        "A.swift": widget + "\nstruct Attr {}\nlet c = Color(1)",
+        "B.swift": "extension Attr: Hashable {}", "C.swift": "extension Attr: Codable {}",
+        "D.swift": "extension Color { init(_ hex: String) {} }",
+        "E.swift": "extension Color { init(_ number: Int) {} }",
+      ]) == ["A.swift", "B.swift", "C.swift", "D.swift", "E.swift"])
+  }
+
+  @Test func whatProtocolsAskForIsFollowed() throws {
+    #expect(
+      try names([
+        "A.swift": widget + "\nstruct Attr: Titled {}",
+        "B.swift": "protocol Titled { var title: String { get } }",
+        "C.swift": "extension Titled { var title: String { \"\" } }",
+        "D.swift": "extension Titled { var other: String { \"\" } }",
+      ]) == ["A.swift", "B.swift", "C.swift"])
+  }
+
+  @Test func codeForOtherSystemsDeclaresNothing() throws {
+    #expect(
+      try names([
+        "A.swift": widget, "B.swift": "#if os(macOS)\nstruct Attr {}\n#else\nstruct Other {}\n#endif",
+        "C.swift": "#if os(iOS) || os(watchOS)\nstruct Attr {}\n#endif",
+      ]) == ["A.swift", "C.swift"])
   }
 
   @Test func givenFilesAreAlwaysTaken() throws {

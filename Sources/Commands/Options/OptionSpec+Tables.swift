@@ -10,6 +10,7 @@ extension OptionSpec {
   /// Which sources, and how they are compiled.
   static let sources = [
     OptionSpec("exclude", .text("GLOB"), isRepeatable: true, "leave out files and folders that match"),
+    OptionSpec("module", .text("NAME=DIR"), isRepeatable: true, "compile a folder first, to be imported"),
     OptionSpec("swift-version", .choice(Compiler.LanguageMode.allCases.map(\.rawValue)), "language mode [5]"),
     OptionSpec(
       "time-limit", .text("SECONDS"), "how long compiling and each drawing may take [120 and 10]"),

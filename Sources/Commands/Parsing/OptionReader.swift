@@ -1,6 +1,7 @@
 import Cells
 import Foundation
 import StageLink
+import Workshop
 
 /// Turns the texts of options into values, with an error that says what was expected.
 struct OptionReader {
@@ -20,6 +21,21 @@ struct OptionReader {
   private func failure(_ name: String, expected: String, found: String) -> UsageError {
     UsageError(
       message: "--\(name): expected \(expected), found '\(found)'", command: arguments.command.title)
+  }
+
+  /// `NAME=DIR`, once for each module.
+  func modules(_ name: String) throws(UsageError) -> [SourceModule] {
+    var modules: [SourceModule] = []
+    for text in texts(name) {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[1].isEmpty,
+        let module = try? SourceModule(name: String(parts[0]), folder: String(parts[1]))
+      else {
+        throw failure(name, expected: "NAME=DIR with the name of a Swift module", found: text)
+      }
+      modules.append(module)
+    }
+    return modules
   }
 
   /// A whole number from 1 on.

@@ -188,6 +188,7 @@ public struct IsletProgram {
     Interruption.handle()
     let library = try sources.compile()
     defer { library.remove() }
+    try tell(library.notices)
     setSurroundings(view)
     let loadable = try LoadableLibrary(library)
     return try await guarded(sources) { try await body(loadable) }

@@ -4,6 +4,8 @@ import Workshop
 public struct SourceOptions: Hashable, Sendable {
   public var paths: [String] = []
   public var exclusions: [String] = []
+  /// Modules to compile first.
+  public var modules: [SourceModule] = []
   public var languageMode = Compiler.LanguageMode.five
   /// How long compiling may take, and each drawing; `nil` is the default of each.
   public var timeLimit: Duration?
@@ -28,24 +30,30 @@ public struct SourceOptions: Hashable, Sendable {
   init(_ reader: OptionReader) throws(UsageError) {
     paths = reader.arguments.operands
     exclusions = reader.texts("exclude")
+    modules = try reader.modules("module")
     languageMode = reader.choice("swift-version", default: .five)
     if let seconds = try reader.number("time-limit", atMost: 86_400) { timeLimit = .seconds(seconds) }
     if let megabytes = try reader.number("memory-limit", atMost: 1 << 20) { memoryLimit = megabytes }
   }
 
-  /// Finds, selects and compiles the sources.
+  /// Finds, selects and compiles the sources, or takes what was made of the same before.
   ///
   /// - Throws: `WorkshopError` or `CompileError`.
   public func compile() throws -> CompiledLibrary {
-    let project = try SourceFinder(exclusions: exclusions).find(at: paths)
-    let files = try project.readSources()
     var compiler = try Compiler.find()
     compiler.languageMode = languageMode
     compiler.timeLimit = timeLimit ?? Self.standardCompilingLimit
-    let selection = try WidgetSelection(files: files, isAvailable: compiler.hasModule)
-    var library = try compiler.compile(
-      selection, generated: GeneratedSources.sources(for: selection, project.resources))
-    library.resources = GeneratedSources.resources(for: selection, project.resources)
+    compiler.cache = .standard()
+    var library = try project.compile(with: compiler, generated: GeneratedSources.sources)
+    if let selected = library.selected { library.resources = GeneratedSources.resources(for: selected) }
     return library
+  }
+
+  /// What the paths and the options that go with them mean.
+  var project: Project {
+    var project = Project(paths: paths)
+    project.exclusions = exclusions
+    project.modules = modules
+    return project
   }
 }

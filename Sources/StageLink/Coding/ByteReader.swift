@@ -1,29 +1,29 @@
 /// Reads what `ByteWriter` wrote and trusts none of it.
-struct ByteReader {
+package struct ByteReader {
   private var bytes: ArraySlice<UInt8>
 
-  init(_ bytes: ArraySlice<UInt8>) {
+  package init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
   }
 
-  var remaining: Int { bytes.count }
+  package var remaining: Int { bytes.count }
 
-  mutating func byte() throws(MessageError) -> UInt8 {
+  package mutating func byte() throws(MessageError) -> UInt8 {
     guard let byte = bytes.popFirst() else { throw .truncated }
     return byte
   }
 
-  mutating func bytes(_ count: Int) throws(MessageError) -> ArraySlice<UInt8> {
+  package mutating func bytes(_ count: Int) throws(MessageError) -> ArraySlice<UInt8> {
     guard count >= 0, count <= bytes.count else { throw .truncated }
     defer { bytes = bytes.dropFirst(count) }
     return bytes.prefix(count)
   }
 
-  mutating func uint32() throws(MessageError) -> UInt32 {
+  package mutating func uint32() throws(MessageError) -> UInt32 {
     try bytes(4).reversed().reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  mutating func short() throws(MessageError) -> UInt32 {
+  package mutating func short() throws(MessageError) -> UInt32 {
     var value: UInt64 = 0
     for shift in stride(from: UInt64(0), through: 28, by: 7) {
       let byte = try byte()
@@ -37,7 +37,7 @@ struct ByteReader {
   }
 
   /// A text of at most `limit` bytes in valid UTF-8.
-  mutating func text(limit: Int) throws(MessageError) -> String {
+  package mutating func text(limit: Int) throws(MessageError) -> String {
     let count = Int(try short())
     guard count <= limit else { throw .tooLong(count, limit: limit) }
     guard let text = String(validating: try bytes(count), as: UTF8.self) else {
@@ -46,7 +46,7 @@ struct ByteReader {
     return text
   }
 
-  func finish() throws(MessageError) {
+  package func finish() throws(MessageError) {
     guard bytes.isEmpty else { throw .leftOver(bytes.count) }
   }
 }

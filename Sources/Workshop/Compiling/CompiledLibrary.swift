@@ -11,25 +11,40 @@ public struct CompiledLibrary: Sendable {
   public let warnings: [Diagnostic]
   /// What the project's app carries with it; empty until somebody has looked for it.
   public var resources = ProjectResources()
+  /// What a person is to know of what did not go into it, a line each.
+  public internal(set) var notices: [String] = []
+  /// What of the project it was made of; `nil` when it was made of single files.
+  public internal(set) var selected: SelectedFiles?
   /// Keeps the library's folder; `nil` for a library that stays.
   private let folder: TemporaryFolder?
+  /// Where it came from, when it was compiled before.
+  private let entry: (cache: BuildCache, key: Digest)?
 
   init(
     path: String, moduleName: String, sources: [SourceFile], warnings: [Diagnostic],
-    folder: TemporaryFolder?
+    folder: TemporaryFolder?, entry: (cache: BuildCache, key: Digest)? = nil
   ) {
     self.path = path
     self.moduleName = moduleName
     self.sources = sources
     self.warnings = warnings
     self.folder = folder
+    self.entry = entry
   }
 
   /// What a stage is told of the library.
   public var source: StageConfiguration.Source { .library(path: path, resources: resources) }
 
-  /// Removes the file. A stage that has loaded it goes on.
+  /// Whether it was compiled by an earlier run.
+  public var isFromCache: Bool { entry != nil }
+
+  /// Removes a file that is this process's own. A stage that has loaded it goes on.
   public func remove() {
     folder?.remove()
+  }
+
+  /// Takes it out of the cache: it cannot be loaded, and is to be compiled again.
+  public func discard() {
+    if let entry { entry.cache.remove(entry.key) }
   }
 }

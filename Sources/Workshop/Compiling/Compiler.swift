@@ -18,20 +18,23 @@ public struct Compiler: Sendable {
   public var toolchain: SwiftToolchain
   public var layout: IsletLayout
   public var languageMode: LanguageMode
-  /// How long the compiler may work.
+  /// How long the compiler may work on one module.
   public var timeLimit: Duration
+  /// Where libraries are kept; `nil` compiles every time.
+  public var cache: BuildCache?
 
   public init(
     toolchain: SwiftToolchain, layout: IsletLayout, languageMode: LanguageMode = .five,
-    timeLimit: Duration = .seconds(120)
+    timeLimit: Duration = .seconds(120), cache: BuildCache? = nil
   ) {
     self.toolchain = toolchain
     self.layout = layout
     self.languageMode = languageMode
     self.timeLimit = timeLimit
+    self.cache = cache
   }
 
-  /// The compiler of this machine with the modules of the running program.
+  /// The compiler of this machine with the modules of the running program, and no cache.
   public static func find() throws(WorkshopError) -> Compiler {
     Compiler(toolchain: try SwiftToolchain.find(), layout: try IsletLayout.find())
   }
@@ -41,26 +44,132 @@ public struct Compiler: Sendable {
     layout.hasModule(name) || toolchain.hasModule(name)
   }
 
-  /// Compiles the files as one module.
+  /// Compiles the files as one module, or takes what was made of the same before.
   ///
   /// - Parameter generated: Sources of Islet's own that belong to the module; their names differ.
   /// - Throws: `CompileError` when the sources are wrong, `WorkshopError` when the compiler cannot work.
   public func compile(
     _ selection: WidgetSelection, generated: [GeneratedSource] = []
   ) throws -> CompiledLibrary {
-    let folder = try TemporaryFolder()
-    let overlay = SourceOverlay(selection, generated: generated)
-    let name = Self.moduleName(for: selection)
-    let library = "\(folder.path)/lib\(name).so"
-    let run = try run(overlay, moduleName: name, output: library, folder: folder.path)
-    let output = String(decoding: run.output, as: UTF8.self)
-    let diagnostics = DiagnosticParser(files: overlay.files).diagnostics(in: output)
-    guard run.ending == .exited(0), FileStatus(library) != nil else {
-      throw failure(run.ending, output: output, diagnostics: diagnostics, leftOut: selection.leftOut)
+    try compile(selection, generated: generated, modules: [])
+  }
+
+  // MARK: - The library
+
+  /// - Parameter modules: What the files may import; becomes part of the library.
+  func compile(
+    _ selection: WidgetSelection, generated: [GeneratedSource], modules: [CompiledModule]
+  ) throws -> CompiledLibrary {
+    let unit = CompileUnit(
+      moduleName: Self.moduleName(for: selection.entries.map(\.file)), files: selection.entries.map(\.file),
+      projectModules: selection.projectModules, generated: generated,
+      modules: modules.map { ($0.name, $0.key) })
+    let key = key(of: unit, kind: "library")
+    if var library = cachedLibrary(unit, key: key) {
+      library.notices = selection.notices
+      return library
     }
+    let folder = try TemporaryFolder()
+    let file = Self.libraryName(of: unit.moduleName)
+    let path = "\(folder.path)/\(file)"
+    let warnings = try make(
+      selection, unit, modules: modules, folder: folder.path,
+      arguments: ["-emit-library", "-o", path]
+        + modules.map { "\($0.folder)/\(CompiledModule.objectName(of: $0.name))" }, product: path)
+    cache?.store(key, files: [(file, path)], note: note(for: warnings, of: unit))
+    var library = CompiledLibrary(
+      path: path, moduleName: unit.moduleName, sources: unit.files, warnings: warnings, folder: folder)
+    library.notices = selection.notices
+    return library
+  }
+
+  /// The library that was made of the same before.
+  func cachedLibrary(_ unit: CompileUnit) -> CompiledLibrary? {
+    cachedLibrary(unit, key: key(of: unit, kind: "library"))
+  }
+
+  private func cachedLibrary(_ unit: CompileUnit, key: Digest) -> CompiledLibrary? {
+    guard let cache, let entry = cache.entry(for: key), let warnings = warnings(in: entry, of: unit) else {
+      return nil
+    }
+    let path = "\(entry.path)/\(Self.libraryName(of: unit.moduleName))"
     return CompiledLibrary(
-      path: library, moduleName: name, sources: selection.entries.map(\.file),
-      warnings: diagnostics.filter { $0.severity == .warning }, folder: folder)
+      path: path, moduleName: unit.moduleName, sources: unit.files, warnings: warnings, folder: nil,
+      entry: (cache, key))
+  }
+
+  private static func libraryName(of module: String) -> String { "lib\(module).so" }
+
+  // MARK: - Modules before it
+
+  /// The compiler wants a file, and something may import a module without using it.
+  static let emptySource = GeneratedSource(name: "Empty.swift", text: "")
+
+  /// The key of a module by itself.
+  func moduleKey(of unit: CompileUnit) -> Digest { key(of: unit, kind: "module") }
+
+  /// Compiles a module that other sources import, or takes what was made of the same before.
+  ///
+  /// - Parameter modules: What its files may import.
+  func compileModule(
+    named name: String, _ selection: WidgetSelection, modules: [CompiledModule]
+  ) throws -> CompiledModule {
+    let generated = selection.entries.isEmpty ? [Self.emptySource] : []
+    let unit = CompileUnit(
+      moduleName: name, files: selection.entries.map(\.file), projectModules: [], generated: generated,
+      modules: modules.map { ($0.name, $0.key) })
+    let key = moduleKey(of: unit)
+    if let entry = cache?.entry(for: key), let warnings = warnings(in: entry, of: unit) {
+      return CompiledModule(name: name, folder: entry.path, key: key, warnings: warnings)
+    }
+    let folder = try TemporaryFolder()
+    let interface = "\(folder.path)/\(CompiledModule.interfaceName(of: name))"
+    let object = "\(folder.path)/\(CompiledModule.objectName(of: name))"
+    let warnings = try make(
+      selection, unit, modules: modules, folder: folder.path,
+      arguments: [
+        "-emit-module", "-emit-module-path", interface, "-emit-object", "-enable-testing", "-o", object,
+      ], product: object)
+    cache?.store(
+      key, files: [interface, object].map { ($0.fileName, $0) }, note: note(for: warnings, of: unit))
+    return CompiledModule(name: name, folder: folder.path, key: key, warnings: warnings, temporary: folder)
+  }
+
+  // MARK: - Keys and notes
+
+  /// Everything that decides what is made. Paths belong to it: they stand in messages, in `#filePath` and in
+  /// what is said about a crash.
+  private func key(of unit: CompileUnit, kind: String) -> Digest {
+    var key = CacheKey(kind)
+    key.add(BuildIdentity(toolchain: toolchain, layout: layout).digest)
+    key.add(unit.moduleName)
+    key.add(languageMode.rawValue)
+    key.add(commonArguments)
+    key.add(unit.projectModules.sorted())
+    for files in [unit.files, unit.generated.map(\.file)] {
+      key.add(files.count)
+      for file in files {
+        key.add(file.path)
+        key.add(Digest(of: file.text.utf8))
+      }
+    }
+    key.add(unit.modules.count)
+    for module in unit.modules {
+      key.add(module.name)
+      key.add(module.key)
+    }
+    return key.digest
+  }
+
+  /// Warnings name files as the user called them, which may be otherwise the next time.
+  private func note(for warnings: [Diagnostic], of unit: CompileUnit) -> [UInt8] {
+    let paths = Dictionary(unit.files.map { ($0.displayPath, $0.path) }) { first, _ in first }
+    return Diagnostic.note(for: warnings) { paths[$0] ?? $0 }
+  }
+
+  private func warnings(in entry: BuildCache.Entry, of unit: CompileUnit) -> [Diagnostic]? {
+    let paths = Dictionary(unit.files.map { ($0.path, $0.displayPath) }) { first, _ in first }
+    return Diagnostic.list(in: entry.note) { paths[$0] ?? $0 }
   }
 
   // MARK: - Running swiftc
@@ -72,21 +181,43 @@ public struct Compiler: Sendable {
   /// own cache of modules stays small.
   private static let hiddenModulesMap = "/islet-modules/module.modulemap"
 
+  /// What every module is compiled with, without places that differ from run to run.
+  private var commonArguments: [String] {
+    [
+      "-parse-as-library", "-Onone", "-wmo", "-swift-version", languageMode.rawValue,
+      // Previews are compiled so, and some stand in `#if DEBUG`.
+      "-D", "DEBUG", "-I", layout.modules, "-load-plugin-executable", "\(layout.plugin)#PreviewMacros",
+      "-Xcc", "-fmodule-map-file=\(Self.hiddenModulesMap)",
+      "-Xfrontend", "-import-module", "-Xfrontend", "FoundationGaps",
+      "-no-color-diagnostics", "-diagnostic-style", "llvm",
+    ]
+  }
+
+  /// Compiles one module and answers the warnings.
+  private func make(
+    _ selection: WidgetSelection, _ unit: CompileUnit, modules: [CompiledModule], folder: String,
+    arguments: [String], product: String
+  ) throws -> [Diagnostic] {
+    let overlay = SourceOverlay(selection, generated: unit.generated)
+    let run = try run(
+      overlay,
+      arguments: commonArguments + ["-module-name", unit.moduleName]
+        + modules.flatMap { ["-I", $0.folder] } + arguments, folder: folder)
+    let output = String(decoding: run.output, as: UTF8.self)
+    let diagnostics = DiagnosticParser(files: overlay.files).diagnostics(in: output)
+    guard run.ending == .exited(0), FileStatus(product) != nil else {
+      throw failure(run.ending, output: output, diagnostics: diagnostics, leftOut: selection.leftOut)
+    }
+    return diagnostics.filter { $0.severity == .warning }
+  }
+
   private func run(
-    _ overlay: SourceOverlay, moduleName: String, output: String, folder: String
+    _ overlay: SourceOverlay, arguments: [String], folder: String
   ) throws(WorkshopError) -> CommandRun {
     let map = Self.hiddenModules.map { "module \($0) {}\n" }.joined()
     do {
       let description = try overlay.write(into: folder, others: [(Self.hiddenModulesMap, Array(map.utf8))])
-      let arguments =
-        [
-          "-emit-library", "-parse-as-library", "-Onone", "-wmo", "-swift-version", languageMode.rawValue,
-          "-module-name", moduleName, "-I", layout.modules,
-          "-load-plugin-executable", "\(layout.plugin)#PreviewMacros",
-          "-vfsoverlay", description, "-Xcc", "-fmodule-map-file=\(Self.hiddenModulesMap)",
-          "-Xfrontend", "-import-module", "-Xfrontend", "FoundationGaps",
-          "-no-color-diagnostics", "-diagnostic-style", "llvm", "-o", output,
-        ] + overlay.paths
+      let arguments = arguments + ["-vfsoverlay", description] + overlay.paths
       // Thousands of paths are more than a command line holds.
       let list = "\(folder)/arguments.resp"
       try writeNewFile(list, arguments.map(Self.quotedArgument).joined(separator: "\n").utf8)
@@ -138,8 +269,8 @@ public struct Compiler: Sendable {
   }
 
   /// A name for the module, from the folder of the first file; two modules must not share one.
-  static func moduleName(for selection: WidgetSelection) -> String {
-    let folder = selection.entries.first?.file.folders.last.map(String.init) ?? ""
+  static func moduleName(for files: [SourceFile]) -> String {
+    let folder = files.first?.folders.last.map(String.init) ?? ""
     let name = folder.unicodeScalars.map { scalar -> Character in
       scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
         ? Character(scalar) : "_"

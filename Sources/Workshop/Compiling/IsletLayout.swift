@@ -45,4 +45,8 @@ public struct IsletLayout: Hashable, Sendable {
   func hasModule(_ name: String) -> Bool {
     Self.appleModules.contains(name) && FileStatus("\(modules)/\(name).swiftmodule") != nil
   }
+
+  /// Whether there is a module of that name at all, Islet's own affairs included: two of one name cannot
+  /// meet in one program.
+  func holdsModule(_ name: String) -> Bool { FileStatus("\(modules)/\(name).swiftmodule") != nil }
 }

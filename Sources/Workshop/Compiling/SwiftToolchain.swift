@@ -35,8 +35,10 @@ public struct SwiftToolchain: Hashable, Sendable {
     self.library = FileStatus(library)?.isFolder == true ? library : nil
   }
 
-  func hasModule(_ name: String) -> Bool {
-    guard let library else { return true }
-    return FileStatus("\(library)/\(name).swiftmodule") != nil
+  func hasModule(_ name: String) -> Bool { library == nil || holdsModule(name) }
+
+  /// Whether a module of that name certainly comes with the compiler.
+  func holdsModule(_ name: String) -> Bool {
+    library.map { FileStatus("\($0)/\(name).swiftmodule") != nil } ?? false
   }
 }

@@ -20,6 +20,10 @@ struct FileStatus {
   var identity: Identity { Identity(device: UInt(status.st_dev), inode: UInt(status.st_ino)) }
   var isFolder: Bool { status.st_mode & S_IFMT == S_IFDIR }
   var isRegular: Bool { status.st_mode & S_IFMT == S_IFREG }
+  /// Whether it belongs to this process's user and nobody else may write to it.
+  var isWritableByOwnerOnly: Bool {
+    status.st_uid == geteuid() && status.st_mode & (S_IWGRP | S_IWOTH) == 0
+  }
   /// In bytes.
   var size: Int { Int(status.st_size) }
   /// When it was last written, in nanoseconds since 1970.

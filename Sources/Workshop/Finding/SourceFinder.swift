@@ -10,6 +10,8 @@ import Glibc
 public struct SourceFinder: Sendable {
   /// Patterns as the shell knows them; what matches by name or by path below the folder is left out.
   public var exclusions: [String]
+  /// Folders that belong to somebody else's search.
+  var others: Set<FileStatus.Identity> = []
 
   static let skippedFolders: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules", "build"]
   /// Folders that are one thing to whoever made them.
@@ -29,7 +31,7 @@ public struct SourceFinder: Sendable {
   /// - Throws: `WorkshopError` when a path is missing or cannot be read, or when there is no Swift source
   ///   at all.
   public func find(at paths: [String]) throws(WorkshopError) -> ProjectFiles {
-    var search = Search(exclusions: exclusions)
+    var search = Search(exclusions: exclusions, others: others)
     for path in paths {
       guard let status = FileStatus(path) else {
         throw WorkshopError(.input, "\(path): \(Self.reason(errno))")
@@ -103,8 +105,9 @@ private struct Search {
   private var visited: Set<FileStatus.Identity> = []
   private var takenResources: Set<String> = []
 
-  init(exclusions: [String]) {
+  init(exclusions: [String], others: Set<FileStatus.Identity>) {
     self.exclusions = exclusions
+    visited = others
   }
 
   mutating func take(_ source: ProjectFiles.Source) {

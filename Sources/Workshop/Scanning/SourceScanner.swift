@@ -1,3 +1,6 @@
+import Dispatch
+import Synchronization
+
 /// Reads from the tokens of a file what it declares and uses.
 ///
 /// This is no parser: it follows brackets and a few keywords, which is enough to tell which files of a
@@ -9,8 +12,10 @@ public struct SourceScanner {
   private var summary = SourceSummary()
   /// Open brackets, the innermost last.
   private var brackets: [Bracket] = []
-  /// The brackets open at each enclosing `#if`: its other branches start with the same.
-  private var conditions: [[Bracket]] = []
+  /// Each enclosing `#if`, the innermost last.
+  private var branches: [Branch] = []
+  /// The next brace opens the body of a protocol.
+  private var expectsProtocolBody = false
   /// The extension whose body is open at depth 1.
   private var openExtension: SourceSummary.Extension?
   private var extensionIsPrivate = false
@@ -21,8 +26,20 @@ public struct SourceScanner {
   /// Names of variables, parameters and functions declared anywhere in the file.
   private var locals: Set<String> = []
 
+  /// One branch of an `#if`.
+  private struct Branch {
+    /// The brackets open at its `#if`: every branch starts with the same.
+    var brackets: [Bracket]
+    /// When none of the branches before it applies.
+    var otherwise: BuildCondition
+    /// When this one applies.
+    var condition: BuildCondition
+  }
+
   private enum Bracket {
     case brace, square, parenthesis
+    /// The brace around the requirements of a protocol.
+    case protocolBody
     /// The parenthesis around the parameters of a declaration.
     case parameters
   }
@@ -30,6 +47,19 @@ public struct SourceScanner {
   private init(_ text: String) {
     bytes = Array(text.utf8)
     tokens = Lexer.tokens(of: bytes)
+  }
+
+  /// Scans many files at once, on all processors.
+  static func summaries(of files: [SourceFile]) -> [SourceSummary] {
+    // A few files are done before other threads have started.
+    guard files.count > 16 else { return files.map { summary(of: $0.text) } }
+    let share = 16
+    let parts = Mutex<[Int: [SourceSummary]]>([:])
+    DispatchQueue.concurrentPerform(iterations: (files.count + share - 1) / share) { part in
+      let summaries = files[part * share..<min((part + 1) * share, files.count)].map { summary(of: $0.text) }
+      parts.withLock { $0[part] = summaries }
+    }
+    return parts.withLock { parts in parts.keys.sorted().flatMap { parts[$0] ?? [] } }
   }
 
   /// Scans the text of one file.
@@ -75,6 +105,11 @@ public struct SourceScanner {
 
   private mutating func step() {
     guard let token = token() else { return }
+    // What the compiler will not see declares and uses nothing.
+    if isSkipping, token.kind != .pound {
+      index += 1
+      return
+    }
     switch token.kind {
     case .literal: index += 1
     case .pound: readPound(token)
@@ -93,7 +128,8 @@ public struct SourceScanner {
     let byte = bytes[token.range.lowerBound]
     switch byte {
     case UInt8(ascii: "{"):
-      brackets.append(.brace)
+      brackets.append(expectsProtocolBody ? .protocolBody : .brace)
+      expectsProtocolBody = false
       readClosureParameters()
     case UInt8(ascii: "["): brackets.append(.square)
     case UInt8(ascii: "("):
@@ -179,6 +215,7 @@ public struct SourceScanner {
 
   /// Notes a declaration where other files can see it, at file scope or in an extension.
   private mutating func declare(_ name: String) {
+    if brackets.last == .protocolBody { summary.requirements.insert(name) }
     if isAtFileScope {
       if !isPrivate { summary.declarations.insert(name) }
     } else if isInExtension, !isPrivate, !extensionIsPrivate {
@@ -198,6 +235,7 @@ public struct SourceScanner {
       return
     }
     declare(name)
+    expectsProtocolBody = word == "protocol"
     index += 2
   }
 
@@ -248,8 +286,11 @@ public struct SourceScanner {
     }
     if isPunctuation("(", distance), !isPrivate, !extensionIsPrivate {
       let isUnlabelled = word == "subscript" && isPunctuation(":", distance + 2)
-      let label = isUnlabelled ? "_" : name(distance + 1) ?? "_"
-      openExtension?.labels.insert(label)
+      let colon = (2...3).first { isPunctuation(":", distance + $0) }
+      let parameter = SourceSummary.Parameter(
+        label: isUnlabelled ? "_" : name(distance + 1) ?? "_",
+        type: colon.flatMap { name(distance + $0 + 1) } ?? "")
+      openExtension?.parameters.insert(parameter)
     }
     isPrivate = false
     index += 1
@@ -279,7 +320,7 @@ public struct SourceScanner {
     summary.imports.append(
       SourceSummary.Import(
         module: module, range: tokens[start].range.lowerBound..<tokens[index - 1].range.upperBound,
-        isConditional: !conditions.isEmpty))
+        condition: branches.reduce(.constant(true)) { .both($0, $1.condition) }))
     isPrivate = false
   }
 
@@ -291,9 +332,16 @@ public struct SourceScanner {
     readUse(type)
     summary.names.insert(type)
     index += 2
+    var isInConformances = false
+    var isInClause = false
     while let token = token(), !isPunctuation("{") {
-      if isPunctuation(":") { found.hasConformance = true }
-      if token.kind == .name { readUse(text(token)) }
+      if isPunctuation(":"), !isInClause { isInConformances = true }
+      if token.kind == .name {
+        let word = text(token)
+        if word == "where" { isInClause = true }
+        if isInConformances, !isInClause { found.conformances.insert(word) }
+        readUse(word)
+      }
       index += 1
     }
     openExtension = found
@@ -311,38 +359,83 @@ public struct SourceScanner {
     index += 1
     switch word {
     case "#if":
-      conditions.append(brackets)
-      readCondition()
+      let condition = readCondition()
+      branches.append(Branch(brackets: brackets, otherwise: .not(condition), condition: condition))
     case "#elseif":
-      brackets = conditions.last ?? brackets
-      readCondition()
-    case "#else": brackets = conditions.last ?? brackets
-    case "#endif": _ = conditions.popLast()
+      let condition = readCondition()
+      beginBranch(condition)
+    case "#else": beginBranch(.constant(true))
+    case "#endif": _ = branches.popLast()
+    case _ where isSkipping: break
     case "#Preview": summary.hasPreview = true
     default: summary.names.insert(String(word.dropFirst()))
     }
   }
 
+  /// Begins the next branch of the innermost `#if`.
+  private mutating func beginBranch(_ condition: BuildCondition) {
+    guard var branch = branches.popLast() else { return }
+    brackets = branch.brackets
+    branch.condition = .both(branch.otherwise, condition)
+    branch.otherwise = .both(branch.otherwise, .not(condition))
+    branches.append(branch)
+  }
+
+  /// Whether the code that is read certainly does not apply.
+  private var isSkipping: Bool {
+    branches.contains { $0.condition.holds { _ in nil } == false }
+  }
+
   /// Reads the rest of the line, and further lines after `&&`, `||` and inside parentheses.
-  private mutating func readCondition() {
+  private mutating func readCondition() -> BuildCondition {
+    var items: [BuildCondition.Item] = []
     var depth = 0
-    var isFirst = true
     while let token = token() {
-      let continues = depth > 0 || (!isFirst && tokens[index - 1].kind == .operation)
-      if token.startsLine, !continues { return }
-      isFirst = false
+      let continues = depth > 0 || (!items.isEmpty && tokens[index - 1].kind == .operation)
+      if token.startsLine, !continues { break }
       if isPunctuation("(") { depth += 1 }
       if isPunctuation(")") { depth -= 1 }
-      if name() == "os", isPunctuation("(", 1), let system = name(2), isPunctuation(")", 3),
-        let end = self.token(3), system == "iOS" || system == "Linux"
-      {
-        summary.platformConditions.append(
-          SourceSummary.PlatformCondition(
-            range: token.range.lowerBound..<end.range.upperBound, answer: system == "iOS"))
-        index += 4
-      } else {
-        index += 1
-      }
+      noteAnsweredCondition(token)
+      items += conditionItems(of: token)
+      index += 1
     }
+    return BuildCondition(items)
+  }
+
+  private func conditionItems(of token: Token) -> [BuildCondition.Item] {
+    let text = text(token)
+    switch token.kind {
+    case .name, .quotedName: return [.name(text)]
+    case .punctuation where text == "(": return [.open]
+    case .punctuation where text == ")": return [.close]
+    case .operation:
+      // `&&!` is one run of operator characters.
+      let body = text.hasSuffix("!") ? text.dropLast() : text[...]
+      let items: [BuildCondition.Item] =
+        switch body {
+        case "": []
+        case "&&": [.and]
+        case "||": [.or]
+        default: [.other(String(body))]
+        }
+      return text.hasSuffix("!") ? items + [.not] : items
+    default: return [.other(text)]
+    }
+  }
+
+  /// Notes `os(iOS)` and its kin, which the compiler of this machine would answer otherwise.
+  private mutating func noteAnsweredCondition(_ token: Token) {
+    guard let function = name(), isPunctuation("(", 1), let argument = name(2), isPunctuation(")", 3),
+      let end = self.token(3)
+    else { return }
+    let answer: Bool
+    switch (function, argument) {
+    case ("os", "iOS"), ("targetEnvironment", "simulator"): answer = true
+    case ("os", "Linux"): answer = false
+    default: return
+    }
+    summary.platformConditions.append(
+      SourceSummary.PlatformCondition(
+        range: token.range.lowerBound..<end.range.upperBound, answer: answer))
   }
 }

@@ -6,8 +6,8 @@ public struct SourceSummary: Hashable, Sendable {
     public var module: String
     /// The bytes of the declaration, attributes and access level included.
     public var range: Range<Int>
-    /// Inside `#if`: it may not apply.
-    public var isConditional: Bool
+    /// When it applies.
+    public var condition = BuildCondition.constant(true)
   }
 
   /// One extension at file scope that other files can see.
@@ -16,16 +16,26 @@ public struct SourceSummary: Hashable, Sendable {
     public var type: String
     /// The names of its members that other files can see.
     public var members: Set<String> = []
-    /// The first argument labels of its initialisers and subscripts; `_` where there is none.
-    public var labels: Set<String> = []
-    /// Whether it adds a conformance.
-    public var hasConformance = false
+    /// The first parameters of its initialisers and subscripts.
+    public var parameters: Set<Parameter> = []
+    /// The names in the list of protocols that it makes the type conform to.
+    public var conformances: Set<String> = []
+  }
+
+  /// A parameter of an initialiser.
+  public struct Parameter: Hashable, Sendable {
+    /// `_` where there is none.
+    public var label: String
+    /// The first name of its type; empty when it has none.
+    public var type: String
   }
 
   public var imports: [Import] = []
   /// Types, functions, variables, type aliases, macros and operators at file scope that other files see.
   public var declarations: Set<String> = []
   public var extensions: [Extension] = []
+  /// Names that its protocols ask for: extensions elsewhere may give them.
+  public var requirements: Set<String> = []
   /// Names used by themselves, so that they can mean a declaration at some file's scope.
   public var names: Set<String> = []
   /// Names used behind a dot.
@@ -40,7 +50,8 @@ public struct SourceSummary: Hashable, Sendable {
   public var hasActivityPreview = false
   /// Where `@main` stands.
   public var mainAttributes: [Range<Int>] = []
-  /// `os(iOS)` and `os(Linux)` in the conditions of `#if`, and what they are to be.
+  /// `os(iOS)`, `os(Linux)` and `targetEnvironment(simulator)` in the conditions of `#if`, and what they are
+  /// to be.
   public var platformConditions: [PlatformCondition] = []
 
   /// A platform test in a condition.

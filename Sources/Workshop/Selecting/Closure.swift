@@ -1,6 +1,8 @@
 /// Follows names from file to file.
 struct Closure {
   private let entries: [WidgetSelection.Entry]
+  /// Files of other modules that use names of these.
+  private let outside: [WidgetSelection.Entry]
   private let unavailable: [Int: SourceSummary.Import]
   /// Which files declare a name at file scope.
   private var declaring: [String: [Int]] = [:]
@@ -8,22 +10,24 @@ struct Closure {
   private var extensions: [(file: Int, place: Int)] = []
 
   private(set) var selected: Set<Int> = []
-  private(set) var leftOut: [WidgetSelection.LeftOut] = []
-  /// Why a file was taken: who uses what of it.
-  private var reasons: [Int: (user: Int, name: String)] = [:]
+  /// Files that would have been taken but for what they import, with who uses what of them.
+  private(set) var leftOut: [Int: WidgetSelection.LeftOut] = [:]
   private var pending: [Int] = []
 
   init(
-    entries: [WidgetSelection.Entry], projectModules: Set<String>, isAvailable: (String) -> Bool
+    entries: [WidgetSelection.Entry], outside: [WidgetSelection.Entry] = [], projectModules: Set<String>,
+    isAvailable: (String) -> Bool
   ) {
     self.entries = entries
+    self.outside = outside
+    func canImport(_ module: String) -> Bool { projectModules.contains(module) || isAvailable(module) }
     var unavailable: [Int: SourceSummary.Import] = [:]
     for index in entries.indices {
       let summary = entries[index].summary
       for name in summary.declarations { declaring[name, default: []].append(index) }
       extensions += summary.extensions.indices.map { (index, $0) }
       unavailable[index] = summary.imports.first {
-        !$0.isConditional && !projectModules.contains($0.module) && !isAvailable($0.module)
+        !canImport($0.module) && $0.condition.holds(isAvailable: canImport) == true
       }
     }
     self.unavailable = unavailable
@@ -31,51 +35,74 @@ struct Closure {
 
   /// Takes the files and all that they need.
   mutating func take(_ roots: [Int]) {
-    for root in roots { add(root) }
+    for root in roots { add(root, Reason(name: "", isCertain: true)) }
+    follow()
+  }
+
+  /// Takes what the files of other modules need.
+  mutating func takeWhatIsUsedOutside() {
+    for entry in outside { takeDeclarations(usedBy: entry) }
+    follow()
+  }
+
+  /// The types at file scope in the files that were taken, and one file of each.
+  func declaredTypes() -> [String: Int] {
+    var types: [String: Int] = [:]
+    for file in selected.sorted() {
+      for name in entries[file].summary.declarations where name.first?.isUppercase == true {
+        types[name] = file
+      }
+    }
+    return types
+  }
+
+  private mutating func follow() {
     repeat {
-      while let file = pending.popLast() { takeDeclarations(usedBy: file) }
+      while let file = pending.popLast() { takeDeclarations(usedBy: entries[file]) }
       takeExtensions()
     } while !pending.isEmpty
   }
 
-  /// The message for a taken file that imports what is not there.
-  func missingModule() -> String? {
-    for index in selected.sorted() {
-      guard let missing = unavailable[index] else { continue }
-      let file = entries[index].file
-      let (line, column) = file.position(ofByte: missing.range.lowerBound)
-      var message =
-        "\(file.displayPath):\(line):\(column): imports \(missing.module), which Islet does not have"
-      if let reason = reasons[index] {
-        message += "; the file is needed because \(entries[reason.user].file.displayPath) uses \(reason.name)"
+  /// Why a file is wanted.
+  private struct Reason {
+    /// The file that uses something of it, and what; without one the file is looked at for its own sake.
+    var user: WidgetSelection.Entry?
+    var name: String
+    /// A member may be another type's of the same name.
+    var isCertain: Bool
+  }
+
+  private mutating func add(_ file: Int, _ reason: Reason) {
+    if let missing = unavailable[file] {
+      if leftOut[file] == nil || (reason.isCertain && leftOut[file]?.isCertain == false) {
+        let source = entries[file].file
+        let (line, column) = source.position(ofByte: missing.range.lowerBound)
+        leftOut[file] = WidgetSelection.LeftOut(
+          displayPath: source.displayPath, line: line, column: column, module: missing.module,
+          user: reason.user?.file.displayPath, name: reason.name, isCertain: reason.isCertain)
       }
-      return message + ". Move what the activity needs into a file without this import."
+    } else if selected.insert(file).inserted {
+      pending.append(file)
     }
-    return nil
   }
 
-  private mutating func add(_ file: Int) {
-    if selected.insert(file).inserted { pending.append(file) }
-  }
-
-  private mutating func takeDeclarations(usedBy user: Int) {
-    let summary = entries[user].summary
+  private mutating func takeDeclarations(usedBy user: WidgetSelection.Entry) {
+    let summary = user.summary
     for name in summary.names.sorted() where !summary.declarations.contains(name) {
       guard let candidates = declaring[name], !candidates.contains(where: selected.contains),
         let best = nearest(candidates, to: user)
       else { continue }
-      reasons[best] = (user, name)
-      add(best)
+      add(best, Reason(user: user, name: name, isCertain: true))
     }
   }
 
   private mutating func takeExtensions() {
     // Who uses a name, to choose the nearest of several files that could give it.
-    var users: [String: Int] = [:]
-    for file in selected.sorted() {
-      let summary = entries[file].summary
-      for name in summary.names.union(summary.members).union(summary.labels) where users[name] == nil {
-        users[name] = file
+    var users: [String: WidgetSelection.Entry] = [:]
+    for entry in outside + selected.sorted().map({ entries[$0] }) {
+      let summary = entry.summary
+      for names in [summary.names, summary.members, summary.labels, summary.requirements] {
+        for name in names where users[name] == nil { users[name] = entry }
       }
     }
     var wanted: [Want: [Int]] = [:]
@@ -87,46 +114,45 @@ struct Closure {
     }
     let wants = wanted.sorted { ($0.key.type, $0.key.name) < ($1.key.type, $1.key.name) }
     for (want, candidates) in wants where !candidates.contains(where: selected.contains) {
-      let user = users[want.name] ?? users[want.type] ?? candidates[0]
-      guard let best = nearest(candidates, to: user) else { continue }
-      if let missing = unavailable[best] {
-        // A member may be another type's of the same name: no reason to fail yet.
-        let left = WidgetSelection.LeftOut(
-          displayPath: entries[best].file.displayPath, module: missing.module)
-        if !leftOut.contains(left) { leftOut.append(left) }
-      } else {
-        reasons[best] = (user, want.name)
-        add(best)
+      guard let user = users[want.name] ?? users[want.type], let best = nearest(candidates, to: user) else {
+        continue
       }
+      add(
+        best,
+        Reason(
+          user: user, name: users[want.name] == nil ? want.type : want.name,
+          isCertain: users[want.type] != nil))
     }
   }
 
   private struct Want: Hashable {
     var type: String
-    /// A member, a label, or empty for a conformance.
+    /// A member, a parameter, or a protocol.
     var name: String
   }
 
-  private func needs(of found: SourceSummary.Extension, users: [String: Int]) -> [String] {
+  private func needs(
+    of found: SourceSummary.Extension, users: [String: WidgetSelection.Entry]
+  ) -> [String] {
     let isOurs = declaring[found.type].map { $0.contains(where: selected.contains) }
     // A type of the project that was not taken: nobody can use its members.
     if isOurs == false { return [] }
+    let isUsed = users[found.type] != nil
     var needs = found.members.filter { name in
-      users[name] != nil && (name.first?.isLetter == true || name.first == "_" || users[found.type] != nil)
+      users[name] != nil && (name.first?.isLetter == true || name.first == "_" || isUsed)
     }
-    if users[found.type] != nil {
-      needs.formUnion(found.labels.filter { $0 == "_" || users[$0] != nil })
-      if found.hasConformance { needs.insert("") }
-    } else {
-      needs.formUnion(found.labels.filter { $0 != "_" && users[$0] != nil })
+    for parameter in found.parameters {
+      guard parameter.label == "_" ? isUsed : users[parameter.label] != nil else { continue }
+      needs.insert("\(parameter.label): \(parameter.type)")
     }
+    if isUsed { needs.formUnion(found.conformances.map { ": \($0)" }) }
     return needs.sorted()
   }
 
   /// The candidate with the most folders in common with the user; of equals one without missing
   /// modules, and then the first.
-  private func nearest(_ candidates: [Int], to user: Int) -> Int? {
-    let folders = entries[user].file.folders
+  private func nearest(_ candidates: [Int], to user: WidgetSelection.Entry) -> Int? {
+    let folders = user.file.folders
     func common(_ index: Int) -> Int {
       zip(folders, entries[index].file.folders).prefix { $0 == $1 }.count
     }

@@ -4,6 +4,10 @@
 /// `ActivityConfiguration` (or, where there is none at all, any preview), the previews of activities, and
 /// then, again and again, the files that declare what those use. So an app's own screens, which import
 /// what Islet does not have, stay where they are.
+///
+/// A file that imports a module that is not there is left out, and the rest is tried without it. Where two
+/// activities need two files that declare the same type, as those of two apps in one folder do, the first
+/// is taken and the second set aside.
 public struct WidgetSelection: Sendable {
   /// A file together with what was found in it.
   public struct Entry: Sendable {
@@ -14,27 +18,40 @@ public struct WidgetSelection: Sendable {
   /// A file that may be needed and was left out for what it imports.
   public struct LeftOut: Hashable, Sendable {
     public var displayPath: String
+    /// Where the import stands, both from 1.
+    public var line: Int
+    public var column: Int
     public var module: String
+    /// The file that uses something of it, and what; `nil` where the file was looked at for its own sake.
+    public var user: String?
+    public var name: String
+    /// Whether it is this file's and no namesake that is used.
+    public var isCertain: Bool
+  }
+
+  /// An activity or preview that cannot be compiled beside those that were taken.
+  public struct SetAside: Hashable, Sendable {
+    public var displayPath: String
+    /// What it or a file it needs declares once more.
+    public var name: String
   }
 
   /// The files to compile, sorted by path.
   public var entries: [Entry]
-  public var leftOut: [LeftOut]
+  public var leftOut: [LeftOut] = []
+  public var setAside: [SetAside] = []
   /// Modules that are part of the project itself: all files are compiled as one module.
   public var projectModules: Set<String>
 
   /// Selects among the files that were found.
   ///
   /// - Parameter isAvailable: Whether a module can be imported.
-  /// - Throws: `WorkshopError` when nothing can be previewed, or when a needed file imports a module that
-  ///   is not there.
+  /// - Throws: `WorkshopError` when nothing can be previewed, or when every file that could be imports a
+  ///   module that is not there.
   public init(files: [SourceFile], isAvailable: (String) -> Bool) throws(WorkshopError) {
-    let entries = files.map { Entry(file: $0, summary: SourceScanner.summary(of: $0.text)) }
-    let imported = Set(entries.flatMap { $0.summary.imports.map(\.module) })
-    let folders = Set(files.flatMap { $0.folders.map(String.init) })
-    projectModules = imported.intersection(folders).filter { !isAvailable($0) }
-
-    var closure = Closure(entries: entries, projectModules: projectModules, isAvailable: isAvailable)
+    let entries = Self.entries(files)
+    let projectModules = Self.projectModules(of: entries, isAvailable: isAvailable)
+    let empty = Closure(entries: entries, projectModules: projectModules, isAvailable: isAvailable)
     let roots = Self.roots(of: entries)
     guard !roots.isEmpty else {
       throw WorkshopError(
@@ -42,10 +59,54 @@ public struct WidgetSelection: Sendable {
         "no Live Activity here: none of the \(files.count) Swift \(files.count == 1 ? "file" : "files") holds an "
           + "ActivityConfiguration or a preview")
     }
-    closure.take(roots)
-    if let message = closure.missingModule() { throw WorkshopError(.source, message) }
+    var closure = empty
+    for root in roots where !closure.selected.contains(root) {
+      if !closure.selected.isEmpty, !entries[root].file.isExplicit {
+        // What it needs for itself must not meet a namesake among what is taken already.
+        var alone = empty
+        alone.take([root])
+        let taken = closure.declaredTypes()
+        let clash = alone.declaredTypes().sorted { $0.key < $1.key }.first { name, file in
+          taken[name].map { $0 != file } ?? false
+        }
+        // A preview can do with the namesake, unless it brings its own.
+        if let clash, entries[root].summary.hasActivityConfiguration || clash.value == root {
+          setAside.append(SetAside(displayPath: entries[root].file.displayPath, name: clash.key))
+          continue
+        }
+      }
+      closure.take([root])
+    }
+    leftOut = closure.leftOut.sorted { $0.key < $1.key }.map(\.value)
+    if closure.selected.isEmpty, let first = leftOut.first {
+      throw WorkshopError(
+        .source, "\(first.displayPath):\(first.line):\(first.column): \(first.reason). \(first.advice)")
+    }
     self.entries = closure.selected.sorted().map { entries[$0] }
-    leftOut = closure.leftOut
+    self.projectModules = projectModules
+  }
+
+  /// Selects, for a module that is compiled by itself, what other modules use of it and what that needs.
+  public init(files: [SourceFile], usedBy users: [Entry], isAvailable: (String) -> Bool) {
+    let entries = Self.entries(files)
+    projectModules = []
+    var closure = Closure(
+      entries: entries, outside: users, projectModules: [], isAvailable: isAvailable)
+    closure.takeWhatIsUsedOutside()
+    leftOut = closure.leftOut.sorted { $0.key < $1.key }.map(\.value)
+    self.entries = closure.selected.sorted().map { entries[$0] }
+  }
+
+  private static func entries(_ files: [SourceFile]) -> [Entry] {
+    zip(files, SourceScanner.summaries(of: files)).map { Entry(file: $0, summary: $1) }
+  }
+
+  /// Modules that are imported by the name of a folder of the project.
+  private static func projectModules(of entries: [Entry], isAvailable: (String) -> Bool) -> Set<String> {
+    var folders: Set<Substring> = []
+    for entry in entries { folders.formUnion(entry.file.folders) }
+    let imported = Set(entries.flatMap { $0.summary.imports.map(\.module) })
+    return imported.filter { folders.contains($0[...]) && !isAvailable($0) }
   }
 
   private static func roots(of entries: [Entry]) -> [Int] {
@@ -58,5 +119,46 @@ public struct WidgetSelection: Sendable {
       return explicit + activities + previews
     }
     return explicit.isEmpty ? entries.indices.filter { entries[$0].summary.hasPreview } : explicit
+  }
+}
+
+extension WidgetSelection {
+  /// The files that hold an `ActivityConfiguration`.
+  var activities: [SourceFile] { entries.filter(\.summary.hasActivityConfiguration).map(\.file) }
+
+  /// What a person is to know of what was not taken, a line each.
+  struct Notices {
+    private(set) var lines: [String] = []
+
+    mutating func add(leftOut path: String, module: String, isCertain: Bool) {
+      // Else the name that is used is most likely another's.
+      if isCertain { lines.append("\(path) was left out: it imports \(module), which Islet does not have") }
+    }
+
+    mutating func add(setAside path: String, name: String) {
+      lines.append(
+        "\(path) was left out: it or what it needs declares \(name), as what is shown does; give its folder to "
+          + "see it")
+    }
+  }
+
+  /// A line for each file that was left out and may be missed.
+  public var notices: [String] {
+    var notices = Notices()
+    for left in leftOut {
+      notices.add(leftOut: left.displayPath, module: left.module, isCertain: left.isCertain)
+    }
+    for set in setAside { notices.add(setAside: set.displayPath, name: set.name) }
+    return notices.lines
+  }
+}
+
+extension WidgetSelection.LeftOut {
+  var reason: String { "imports \(module), which Islet does not have" }
+
+  /// What helps where the file is needed.
+  var advice: String {
+    "If \(module) is a module of yours, give its folder: --module \(module)=DIR. Else move what the activity "
+      + "needs into a file without this import, or leave out with --exclude what uses it."
   }
 }

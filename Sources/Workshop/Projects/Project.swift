@@ -1,0 +1,99 @@
+import Glibc
+
+/// Paths that the user gave, and how what lies there becomes a library.
+public struct Project: Sendable {
+  public var paths: [String]
+  /// Patterns of what is left out, as `SourceFinder` takes them.
+  public var exclusions: [String] = []
+  /// Modules to compile first, each after those it imports.
+  public var modules: [SourceModule] = []
+
+  public init(paths: [String]) {
+    self.paths = paths
+  }
+
+  /// Finds, selects and compiles, or takes what was made of the same before.
+  ///
+  /// - Parameter generated: Sources of Islet's own for what was selected.
+  /// - Throws: `CompileError`, `WorkshopError`, or what `generated` throws.
+  public func compile(
+    with compiler: Compiler, generated: (SelectedFiles) throws -> [GeneratedSource] = { _ in [] }
+  ) throws -> CompiledLibrary {
+    var start = timespec()
+    clock_gettime(CLOCK_REALTIME, &start)
+    let search = try search(compiler)
+    let memory = SelectionMemory(search: search, compiler: compiler)
+    if let library = try memory.library(compiler, generated: generated) { return library }
+
+    let names = Set(modules.map(\.name))
+    let selection = try WidgetSelection(files: search.files.readSources()) {
+      names.contains($0) || compiler.hasModule($0)
+    }
+    // What is used of a module is known when everything that may import it is.
+    var users = selection.entries
+    var selections: [WidgetSelection] = []
+    for (index, files) in search.modules.enumerated().reversed() {
+      let earlier = Set(modules[..<index].map(\.name))
+      let selected = WidgetSelection(files: try files.readSources(), usedBy: users) {
+        earlier.contains($0) || compiler.hasModule($0)
+      }
+      users += selected.entries
+      selections.insert(selected, at: 0)
+    }
+    memory.store(selection, selections, searchedAt: start)
+
+    var compiled: [CompiledModule] = []
+    for (module, selected) in zip(modules, selections) {
+      compiled.append(try compiler.compileModule(named: module.name, selected, modules: compiled))
+    }
+    let selected = SelectedFiles(
+      sources: selection.entries.map(\.file), activities: selection.activities.map(\.path),
+      resources: search.resources)
+    var library = try compiler.compile(selection, generated: generated(selected), modules: compiled)
+    library.notices += selections.flatMap(\.notices)
+    library.selected = selected
+    return library
+  }
+
+  /// What a search found.
+  struct Search {
+    var files: ProjectFiles
+    /// The files of each module, in the modules' order.
+    var modules: [ProjectFiles]
+    var names: [String]
+
+    var resources: [ResourceFile] {
+      ([files] + modules).flatMap(\.resources).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }
+  }
+
+  /// The folder of a module belongs to it alone, and what is looked at belongs to no module.
+  private func search(_ compiler: Compiler) throws(WorkshopError) -> Search {
+    var folders: [FileStatus.Identity] = []
+    for (index, module) in modules.enumerated() {
+      let place = "--module \(module.name)=\(module.folder)"
+      guard let status = FileStatus(module.folder) else {
+        throw WorkshopError(.input, "\(place): \(SourceFinder.reason(errno))")
+      }
+      guard status.isFolder else { throw WorkshopError(.input, "\(place): is not a folder") }
+      guard !compiler.layout.holdsModule(module.name), !compiler.toolchain.holdsModule(module.name) else {
+        throw WorkshopError(
+          .input, "\(place): Islet or Swift has a module of that name; it is imported as it is")
+      }
+      guard !modules[..<index].contains(where: { $0.name == module.name }) else {
+        throw WorkshopError(.input, "\(place): there are two modules of that name")
+      }
+      folders.append(status.identity)
+    }
+    var finder = SourceFinder(exclusions: exclusions)
+    finder.others = Set(folders)
+    let files = try finder.find(at: paths)
+    let given = paths.compactMap { FileStatus($0)?.identity }
+    var found: [ProjectFiles] = []
+    for (index, module) in modules.enumerated() {
+      finder.others = Set(given + folders[..<index] + folders[(index + 1)...])
+      found.append(try finder.find(at: [module.folder]))
+    }
+    return Search(files: files, modules: found, names: modules.map(\.name))
+  }
+}
