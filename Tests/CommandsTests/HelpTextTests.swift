@@ -30,6 +30,7 @@ import Testing
                                     input
               --content-state FILE  JSON of a content state to show first
               --exclude GLOB        leave out files and folders that match
+              --module NAME=DIR     compile a folder first, to be imported
               --swift-version 5|6   language mode [5]
               --time-limit SECONDS  how long compiling and each drawing may take [120
                                     and 10]

@@ -28,6 +28,28 @@ import Testing
     #expect(summary.imports[1].range == 16..<32)
   }
 
+  @Test func namesBehindTheirModule() {
+    let names = scan("import Shared\nlet a = Shared.One(); let b = Other.Two(); let c = x.Shared.Three()")
+      .names
+    #expect(names.contains("One") && !names.contains("Two") && !names.contains("Three"))
+  }
+
+  @Test func conditions() {
+    /// Code that certainly does not apply is not read at all.
+    func condition(_ text: String) -> Bool? {
+      scan("#if \(text)\nimport A\n#endif").imports.first.map { $0.condition.holds { $0 == "UIKit" } }
+        ?? false
+    }
+    #expect(condition("os(iOS)") == true && condition("os(macOS) || os(Linux)") == false)
+    #expect(condition("!os(macOS) && (canImport(UIKit) || swift(>=9))") == true)
+    #expect(condition("canImport(AppKit) && hasFeature(X)") == false)
+    #expect(condition("hasFeature(X)") == nil && condition("compiler(>=5.9)") == true)
+    #expect(condition("os(iOS) &&\n  !DEBUG") == false)
+    let other = scan(
+      "#if os(macOS)\nimport B\nstruct X {}\n#elseif os(iOS)\nimport C\n#else\nimport D\n#endif")
+    #expect(other.imports.map(\.module) == ["C"] && other.declarations.isEmpty)
+  }
+
   @Test func declarations() {
     let summary = scan(
       """

@@ -15,8 +15,11 @@ struct SourceOverlay {
 
   init(_ selection: WidgetSelection, generated: [GeneratedSource] = []) {
     var names: Set<String> = []
+    let types = selection.entries.reduce(into: Set<String>()) { $0.formUnion($1.summary.declarations) }
+    // A type of the same name is what is meant where it is written.
+    let qualifiers = selection.projectModules.subtracting(types)
     for entry in selection.entries {
-      add(entry.file, Self.bytes(of: entry, projectModules: selection.projectModules), &names)
+      add(entry.file, Self.bytes(of: entry, projectModules: selection.projectModules, qualifiers), &names)
     }
     for source in generated { add(source.file, Array(source.text.utf8), &names) }
   }
@@ -38,7 +41,7 @@ struct SourceOverlay {
 
   /// The text as the compiler is to see it.
   private static func bytes(
-    of entry: WidgetSelection.Entry, projectModules: Set<String>
+    of entry: WidgetSelection.Entry, projectModules: Set<String>, _ qualifying: Set<String>
   ) -> [UInt8] {
     var bytes = Array(entry.file.text.utf8)
     func put(_ text: String, at range: Range<Int>) {
@@ -52,7 +55,25 @@ struct SourceOverlay {
     for found in entry.summary.imports where projectModules.contains(found.module) {
       put("", at: found.range)
     }
+    for range in qualifiers(in: entry.file.text, of: qualifying) { put("", at: range) }
     return bytes
+  }
+
+  /// Where a module that is no module here stands before a name: `Shared.` in `Shared.Order`.
+  private static func qualifiers(in text: String, of modules: Set<String>) -> [Range<Int>] {
+    guard !modules.isEmpty else { return [] }
+    let bytes = Array(text.utf8)
+    let tokens = Lexer.tokens(of: bytes)
+    func isDot(_ index: Int) -> Bool {
+      tokens.indices.contains(index) && tokens[index].kind == .punctuation
+        && bytes[tokens[index].range.lowerBound] == UInt8(ascii: ".")
+    }
+    return tokens.indices.compactMap { index in
+      guard tokens[index].kind == .name, isDot(index + 1), !isDot(index - 1),
+        modules.contains(String(decoding: bytes[tokens[index].range], as: UTF8.self))
+      else { return nil }
+      return tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound
+    }
   }
 
   /// Writes the copies and the description of the virtual file system into a folder.

@@ -198,6 +198,12 @@ public struct SourceScanner {
     }
     if isPunctuation(".", -1) {
       summary.members.insert(word)
+      // `Module.name`.
+      if let module = name(-2), !isPunctuation(".", -3),
+        summary.imports.contains(where: { $0.module == module })
+      {
+        summary.names.insert(word)
+      }
     } else if isPunctuation(":", 1), brackets.last == .parameters {
       locals.insert(word)
     } else if isPunctuation(":", 1), brackets.last == .parenthesis, isLabelPosition {
