@@ -3,14 +3,20 @@
 #   make run      install what is missing, build and open the gallery
 #   make test     install what is missing and pass every test
 #   make bench    time the way from view to cells (release build)
+#   make install  build for release and install below PREFIX (/usr/local)
 
 SWIFT ?= swift
+PREFIX ?= /usr/local
+# Put in front of PREFIX while packaging.
+DESTDIR ?=
+# What `install-files` installs from.
+BUILD ?= .build/release
 
 # What the program links against, and what its tests run it in.
 BUILD_PACKAGES = libncursesw5-dev libutf8proc-dev libpng-dev libturbojpeg0-dev libxxhash-dev
 TEST_PACKAGES = $(BUILD_PACKAGES) tmux ncurses-term procps zsh fish
 
-.PHONY: run build test bench format lint install-packages clean
+.PHONY: run build test bench format lint install install-files uninstall install-packages clean
 
 run: PACKAGES = $(BUILD_PACKAGES)
 run: install-packages
@@ -31,6 +37,29 @@ bench: install-packages
 	$(SWIFT) build -c release --product islet-bench
 	@$(SWIFT) build -c release --product islet >/dev/null
 	@.build/release/islet-bench
+
+install: PACKAGES = $(BUILD_PACKAGES)
+install: install-packages
+	$(SWIFT) build -c release --product islet
+	@$(MAKE) --no-print-directory install-files BUILD=.build/release
+
+# Copies what was built: the program, the modules that a user's sources import with what those reach, the
+# plug-in behind #Preview and the themes. The program finds them from its own place.
+install-files:
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/lib/islet" "$(DESTDIR)$(PREFIX)/share/islet"
+	install -m 755 "$(BUILD)/islet" "$(DESTDIR)$(PREFIX)/bin/islet"
+	install -m 755 "$(BUILD)/PreviewMacros-tool" "$(DESTDIR)$(PREFIX)/lib/islet/PreviewMacros"
+	rm -rf "$(DESTDIR)$(PREFIX)/lib/islet/Modules" "$(DESTDIR)$(PREFIX)/share/islet/Themes"
+	install -d "$(DESTDIR)$(PREFIX)/lib/islet/Modules" "$(DESTDIR)$(PREFIX)/share/islet/Themes"
+	for module in "$(BUILD)"/Modules/*.swiftmodule; do \
+	  case "$$module" in *Tests.swiftmodule|*TestSupport.swiftmodule|*Demo.swiftmodule|*bench.swiftmodule) ;; \
+	  *) install -m 644 "$$module" "$(DESTDIR)$(PREFIX)/lib/islet/Modules" || exit 1;; esac; \
+	done
+	install -m 644 Themes/*.json "$(DESTDIR)$(PREFIX)/share/islet/Themes"
+
+uninstall:
+	rm -f "$(DESTDIR)$(PREFIX)/bin/islet"
+	rm -rf "$(DESTDIR)$(PREFIX)/lib/islet" "$(DESTDIR)$(PREFIX)/share/islet"
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests

@@ -149,6 +149,7 @@ struct Bench {
     let ratio = (ratios.sorted()[ratios.count / 2] * 10).rounded() / 10
     print("Cold start: islet render (gallery)", median(ours), " a line with Foundation", median(theirs))
     print("ratio \(ratio)")
+    try CachedRender.printRatio(islet: islet, line: line, run: run)
   }
 
   /// Runs a program to its end. Foundation's `Process` notices the end only at its next look around,

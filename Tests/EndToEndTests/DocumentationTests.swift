@@ -25,7 +25,7 @@ import Testing
     return blocks
   }
 
-  @Test(arguments: ["README.md", "docs/architecture.md", "docs/themes.md", "docs/differences.md"])
+  @Test(arguments: ["README.md", "docs/architecture.md", "docs/themes.md", "docs/differences.md", "docs/projects.md"])
   func commandsWork(file: String) throws {
     let makefile = try text("Makefile")
     for line in blocks("sh", in: try text(file)).joined() {
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func linksLeadSomewhere() throws {
-    for file in ["README.md", "docs/architecture.md", "docs/themes.md"] {
+    for file in ["README.md", "docs/architecture.md", "docs/themes.md", "docs/projects.md"] {
       let folder = Self.root.appendingPathComponent(file).deletingLastPathComponent()
       for match in try text(file).matches(of: /\]\(([^)#]+)\)/) where !match.1.hasPrefix("http") {
         let target = folder.appendingPathComponent(String(match.1)).standardizedFileURL.path

@@ -14,7 +14,8 @@ enum Program {
 
   /// Runs `islet` with nothing of the surroundings but `PATH` and `HOME`.
   static func run(
-    _ arguments: [String], environment: [String: String] = [:], folder: String = "/"
+    _ arguments: [String], environment: [String: String] = [:], folder: String = "/",
+    program: String = Program.path
   ) throws -> Result {
     let place = FileManager.default.temporaryDirectory.appendingPathComponent("islet-run-\(UUID())")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -31,7 +32,7 @@ enum Program {
     posix_spawn_file_actions_addopen(&actions, 1, out, O_WRONLY | O_CREAT, 0o600)
     posix_spawn_file_actions_addopen(&actions, 2, err, O_WRONLY | O_CREAT, 0o600)
     var words: [UnsafeMutablePointer<CChar>?] =
-      (["/usr/bin/env", "-C", folder, path] + arguments).map { strdup($0) } + [nil]
+      (["/usr/bin/env", "-C", folder, program] + arguments).map { strdup($0) } + [nil]
     var pairs: [UnsafeMutablePointer<CChar>?] = variables.map { strdup("\($0)=\($1)") } + [nil]
     defer { for word in words + pairs { free(word) } }
     var id = pid_t()
