@@ -43,4 +43,19 @@ import Testing
     let (code, checks) = try checks(["ISLET_THEMES": folder.path])
     #expect(code == 1 && (checks["themes"]?["fault"] as? String)?.contains("bad.json") == true)
   }
+
+  @Test func cache() throws {
+    let folder = try SourceFolder(["note": ""])
+    let kettle = try SourceFolder.kettle()
+    let environment = ["XDG_CACHE_HOME": folder.path]
+    func found(_ arguments: [String] = []) throws -> String {
+      let result = try Program.run(["doctor"] + arguments, environment: environment)
+      return result.output.components(separatedBy: "\n").first { $0.contains("  cache ") } ?? ""
+    }
+    #expect(try found().contains("\(folder.path)/islet/builds, 0.0 of 512 MB"))
+    #expect(try Program.run(["render", kettle.path], environment: environment).code == 0)
+    #expect(try !found().contains(" 0.0 of 512 MB"))
+    #expect(try found(["--clear-cache"]).contains(" 0.0 of 512 MB"))
+    #expect(try found().contains(" 0.0 of 512 MB"))
+  }
 }

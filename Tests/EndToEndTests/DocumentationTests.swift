@@ -25,7 +25,9 @@ import Testing
     return blocks
   }
 
-  @Test(arguments: ["README.md", "docs/architecture.md", "docs/themes.md", "docs/differences.md", "docs/projects.md"])
+  @Test(arguments: [
+    "README.md", "docs/architecture.md", "docs/themes.md", "docs/differences.md", "docs/projects.md",
+  ])
   func commandsWork(file: String) throws {
     let makefile = try text("Makefile")
     for line in blocks("sh", in: try text(file)).joined() {

@@ -43,7 +43,8 @@ import Testing
     #expect(try installed.output == Program.run(arguments, environment: environment).output)
     let told = try String(contentsOfFile: place.path + "/log/arguments", encoding: .utf8)
     let first = told.components(separatedBy: "\"-emit-library\"")[0]
-    #expect(first.contains(moved + "/bin/../lib/islet/Modules") || first.contains(moved + "/lib/islet/Modules"))
+    #expect(
+      first.contains(moved + "/bin/../lib/islet/Modules") || first.contains(moved + "/lib/islet/Modules"))
     #expect(!first.contains(Self.build))
   }
 

@@ -1,5 +1,6 @@
 import Cells
 import Formats
+import Foundation
 import Glibc
 import Phone
 import Terminal
@@ -13,7 +14,7 @@ struct DoctorCommand {
 
   /// Looks at everything; one fault does not hide another.
   func checks() -> [DoctorCheck] {
-    [program()] + compiler() + [themes()] + terminal()
+    [program()] + compiler() + [cache(), themes()] + terminal()
   }
 
   /// What was found, for people or as JSON.
@@ -122,7 +123,8 @@ struct DoctorCommand {
       let file = "\(folder.path)/TrialActivity.swift"
       try OutputFile.write(source, to: file)
       let start = ContinuousClock.now
-      try SourceOptions(paths: [file]).compile().remove()
+      // Nobody will ask for it again: it stays out of the cache.
+      try Project(paths: [file]).compile(with: Compiler.find()).remove()
       let time = (ContinuousClock.now - start).formatted(.units(allowed: [.milliseconds], width: .narrow))
       return DoctorCheck("trial", "a small activity compiles (\(time))")
     } catch {
@@ -130,6 +132,19 @@ struct DoctorCommand {
         "trial", "a small activity does not compile",
         fault: "\(error)".split(whereSeparator: \.isNewline).first.map(String.init) ?? "no reason given")
     }
+  }
+
+  /// What was compiled before.
+  private func cache() -> DoctorCheck {
+    guard let cache = BuildCache.standard() else {
+      return DoctorCheck("cache", "none: neither XDG_CACHE_HOME nor HOME is set")
+    }
+    let size = Double(cache.size) / Double(1 << 20)
+    let limit = cache.limit >> 20
+    return DoctorCheck(
+      "cache",
+      "\(cache.folder), \(size.formatted(.number.precision(.fractionLength(1)))) of \(limit) MB; "
+        + "--clear-cache empties it")
   }
 
   // MARK: - Looks

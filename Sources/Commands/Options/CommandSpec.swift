@@ -51,7 +51,7 @@ extension CommandSpec {
   static let doctor = CommandSpec(
     "doctor", operands: "", allowsOperands: false,
     "Looks whether everything that Islet needs is there, and says what to do where it is not.",
-    options: [.json])
+    options: [.json, OptionSpec("clear-cache", "remove what was compiled before")])
 
   static let completions = CommandSpec(
     "completions", operands: "SHELL",

@@ -53,7 +53,8 @@ public struct IsletProgram {
       for error in themes.errors { try errors.write("islet: \(error)\n") }
       return themes.errors.isEmpty ? 0 : 1
     case .devices: try output.write(TableCommands.devices())
-    case .doctor(let isJSON):
+    case .doctor(let isJSON, let clearsCache):
+      if clearsCache { BuildCache.standard()?.clear() }
       Interruption.handle()
       let command = DoctorCommand(
         isJSON: isJSON, environment: environment, isTerminal: output.isTerminal && Output.input.isTerminal)

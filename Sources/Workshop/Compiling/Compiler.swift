@@ -199,10 +199,15 @@ public struct Compiler: Sendable {
     arguments: [String], product: String
   ) throws -> [Diagnostic] {
     let overlay = SourceOverlay(selection, generated: unit.generated)
-    let run = try run(
-      overlay,
-      arguments: commonArguments + ["-module-name", unit.moduleName]
-        + modules.flatMap { ["-I", $0.folder] } + arguments, folder: folder)
+    let parts = try inputs(of: overlay, in: folder)
+    let all =
+      commonArguments + ["-module-name", unit.moduleName] + modules.flatMap { ["-I", $0.folder] } + arguments
+      + parts
+    var run = try run(all, folder: folder)
+    if run.ending != .exited(0), Self.lacksModuleCache(run.output) {
+      // The compiler keeps its C modules in the user's caches and does not work where it cannot.
+      run = try self.run(all + ["-module-cache-path", "\(folder)/modules"], folder: folder)
+    }
     let output = String(decoding: run.output, as: UTF8.self)
     let diagnostics = DiagnosticParser(files: overlay.files).diagnostics(in: output)
     guard run.ending == .exited(0), FileStatus(product) != nil else {
@@ -211,21 +216,37 @@ public struct Compiler: Sendable {
     return diagnostics.filter { $0.severity == .warning }
   }
 
-  private func run(
-    _ overlay: SourceOverlay, arguments: [String], folder: String
-  ) throws(WorkshopError) -> CommandRun {
+  /// Writes what the compiler is to see and answers the arguments that name it.
+  private func inputs(of overlay: SourceOverlay, in folder: String) throws(WorkshopError) -> [String] {
     let map = Self.hiddenModules.map { "module \($0) {}\n" }.joined()
     do {
       let description = try overlay.write(into: folder, others: [(Self.hiddenModulesMap, Array(map.utf8))])
-      let arguments = arguments + ["-vfsoverlay", description] + overlay.paths
+      return ["-vfsoverlay", description] + overlay.paths
+    } catch {
+      throw failure(error, in: folder)
+    }
+  }
+
+  private func run(_ arguments: [String], folder: String) throws(WorkshopError) -> CommandRun {
+    do {
       // Thousands of paths are more than a command line holds.
       let list = "\(folder)/arguments.resp"
+      unlink(list)
       try writeNewFile(list, arguments.map(Self.quotedArgument).joined(separator: "\n").utf8)
       return try CommandRun.run(toolchain.compiler, arguments: ["@\(list)"], timeLimit: timeLimit)
     } catch {
-      throw WorkshopError(
-        .input, "\(toolchain.compiler) cannot be run in \(folder): \(String(cString: strerror(error.code)))")
+      throw failure(error, in: folder)
     }
+  }
+
+  private func failure(_ error: SystemError, in folder: String) -> WorkshopError {
+    WorkshopError(
+      .input, "\(toolchain.compiler) cannot be run in \(folder): \(String(cString: strerror(error.code)))")
+  }
+
+  private static func lacksModuleCache(_ output: [UInt8]) -> Bool {
+    let text = String(decoding: output, as: UTF8.self)
+    return text.contains("error: could not build C module") && text.contains("/ModuleCache/")
   }
 
   private static func quotedArgument(_ argument: String) -> String {

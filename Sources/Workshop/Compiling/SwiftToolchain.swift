@@ -4,8 +4,8 @@ import Glibc
 public struct SwiftToolchain: Hashable, Sendable {
   /// The path of `swiftc`.
   public var compiler: String
-  /// The folder of the modules that come with it; `nil` when the compiler is started through something
-  /// that only passes the call on.
+  /// The folder of the modules that come with it. For a program that only passes the call on, those of the
+  /// compiler in `$PATH`; `nil` when there is none.
   var library: String?
 
   /// The compiler that `$ISLET_SWIFTC` names, else the first `swiftc` in `$PATH`.
@@ -18,10 +18,7 @@ public struct SwiftToolchain: Hashable, Sendable {
       }
       return SwiftToolchain(compiler: given)
     }
-    let path = getenv("PATH").map { String(cString: $0) } ?? "/usr/local/bin:/usr/bin:/bin"
-    for folder in path.split(separator: ":") where isExecutable("\(folder)/swiftc") {
-      return SwiftToolchain(compiler: "\(folder)/swiftc")
-    }
+    if let compiler = searchPath().first { return SwiftToolchain(compiler: compiler) }
     throw WorkshopError(
       .input,
       "swiftc is not in PATH; Islet compiles Live Activities with it. Install Swift from swift.org, or let "
@@ -30,9 +27,20 @@ public struct SwiftToolchain: Hashable, Sendable {
 
   init(compiler: String) {
     self.compiler = compiler
+    library = Self.library(beside: compiler) ?? Self.searchPath().lazy.compactMap(Self.library).first
+  }
+
+  /// The modules beside a compiler.
+  private static func library(beside compiler: String) -> String? {
     let program = resolved(compiler)
     let library = "\(program[..<(program.lastIndex(of: "/") ?? program.startIndex)])/../lib/swift/linux"
-    self.library = FileStatus(library)?.isFolder == true ? library : nil
+    return FileStatus(library)?.isFolder == true ? library : nil
+  }
+
+  /// Every `swiftc` in `$PATH`.
+  private static func searchPath() -> [String] {
+    let path = getenv("PATH").map { String(cString: $0) } ?? "/usr/local/bin:/usr/bin:/bin"
+    return path.split(separator: ":").map { "\($0)/swiftc" }.filter(isExecutable)
   }
 
   func hasModule(_ name: String) -> Bool { library == nil || holdsModule(name) }

@@ -10,6 +10,8 @@ public struct WorkshopError: Error, Hashable, Sendable, CustomStringConvertible 
 
   public var cause: Cause
   public var message: String
+  /// Whether a library was made that cannot be loaded.
+  public var isAboutLoading = false
 
   public init(_ cause: Cause, _ message: String) {
     self.cause = cause

@@ -14,7 +14,10 @@ public enum LibraryLoader {
   /// - Throws: `WorkshopError` that names what the library needs and the program does not have.
   public static func load(_ path: String) throws(WorkshopError) -> LoadedLibrary {
     if let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) { return LoadedLibrary(path: path, handle: handle) }
-    throw WorkshopError(.source, message(for: dlerror().map { String(cString: $0) } ?? "no reason given"))
+    var error = WorkshopError(
+      .source, message(for: dlerror().map { String(cString: $0) } ?? "no reason given"))
+    error.isAboutLoading = true
+    throw error
   }
 
   static func message(for reason: String) -> String {

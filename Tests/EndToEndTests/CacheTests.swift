@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+/// `islet render` with the build cache, as a person runs it.
+@Suite struct CacheTests {
+  /// A compiler that notes down each time it is started, and the surroundings to use it.
+  private func surroundings(in folder: SourceFolder) throws -> [String: String] {
+    let swiftc = try #require(
+      (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
+        .first { FileManager.default.isExecutableFile(atPath: $0) })
+    let wrapper = folder.path + "/swiftc"
+    try "#!/bin/sh\necho run >> '\(folder.path)/runs'\nexec '\(swiftc)' \"$@\"\n"
+      .write(toFile: wrapper, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: wrapper)
+    return ["ISLET_SWIFTC": wrapper, "XDG_CACHE_HOME": folder.path + "/cache"]
+  }
+
+  private func runs(in folder: SourceFolder) -> Int {
+    let text = try? String(contentsOfFile: folder.path + "/runs", encoding: .utf8)
+    return text?.components(separatedBy: "\n").count { $0 == "run" } ?? 0
+  }
+
+  @Test func unchangedSourcesStartNoCompiler() throws {
+    let folder = try SourceFolder([:])
+    let environment = try surroundings(in: folder)
+    let kettle = try SourceFolder.kettle()
+    // Times tell a file of this moment from the next version of it only a little later.
+    usleep(80_000)
+    let first = try Program.run(["render", kettle.path], environment: environment)
+    #expect(first.code == 0 && runs(in: folder) == 1)
+    let second = try Program.run(["render", kettle.path], environment: environment)
+    #expect(second.code == 0 && second.output == first.output && runs(in: folder) == 1)
+    // By another way to the same files.
+    let third = try Program.run(
+      ["render", "../" + kettle.url.lastPathComponent], environment: environment, folder: kettle.path)
+    #expect(third.output == first.output && runs(in: folder) == 1)
+  }
+
+  @Test func twoProcessesAtOnce() async throws {
+    let folder = try SourceFolder([:])
+    let environment = try surroundings(in: folder)
+    let path = try SourceFolder.kettle()
+    let outputs = try await withThrowingTaskGroup(of: String.self) { group in
+      let source = path.path
+      for _ in 0..<3 {
+        group.addTask { try Program.run(["render", source], environment: environment).output }
+      }
+      return try await group.reduce(into: Set<String>()) { $0.insert($1) }
+    }
+    #expect(outputs.count == 1 && outputs.first?.contains("Big kitchen") == true)
+    let before = runs(in: folder)
+    #expect(try Program.run(["render", path.path], environment: environment).code == 0)
+    #expect(runs(in: folder) == before)
+  }
+
+  @Test func truncatedEntries() throws {
+    let folder = try SourceFolder([:])
+    let environment = try surroundings(in: folder)
+    let kettle = try SourceFolder.kettle()
+    let first = try Program.run(["render", kettle.path], environment: environment)
+    let cache = folder.path + "/cache/islet/builds"
+    var count = 0
+    for name in try FileManager.default.subpathsOfDirectory(atPath: cache) where name.hasSuffix(".so") {
+      truncate("\(cache)/\(name)", 1000)
+      count += 1
+    }
+    let second = try Program.run(["render", kettle.path], environment: environment)
+    #expect(count == 1 && second.code == 0 && second.output == first.output && second.errors.isEmpty)
+    #expect(runs(in: folder) == 2)
+  }
+
+  @Test func noticesAreShownEachTime() throws {
+    let folder = try SourceFolder([:])
+    let environment = try surroundings(in: folder)
+    let kettle = try SourceFolder.kettle()
+    try
+      ("import MapKit\nimport ActivityKit\nimport SwiftUI\nimport WidgetKit\nstruct Map: Widget {\n"
+      + "  var body: some WidgetConfiguration { ActivityConfiguration(for: KettleAttributes.self) }\n}\n")
+      .write(toFile: kettle.path + "/Map.swift", atomically: true, encoding: .utf8)
+    usleep(80_000)
+    for _ in 0..<2 {
+      let result = try Program.run(["render", "."], environment: environment, folder: kettle.path)
+      #expect(result.code == 0)
+      #expect(
+        result.errors == "islet: ./Map.swift was left out: it imports MapKit, which Islet does not have\n")
+    }
+    #expect(runs(in: folder) == 1)
+  }
+
+  @Test func nowhereToKeepAnything() throws {
+    let folder = try SourceFolder([:])
+    var environment = try surroundings(in: folder)
+    let kettle = try SourceFolder.kettle()
+    environment["XDG_CACHE_HOME"] = "/dev/full"
+    #expect(try Program.run(["render", kettle.path], environment: environment).errors.isEmpty)
+    environment["XDG_CACHE_HOME"] = nil
+    environment["HOME"] = ""
+    #expect(try Program.run(["render", kettle.path], environment: environment).errors.isEmpty)
+    #expect(runs(in: folder) == 2)
+  }
+}
