@@ -184,7 +184,8 @@ public struct IsletProgram {
 
   /// Compiles sources and lets their code run.
   private func withUserCode<Value>(
-    _ sources: SourceOptions, _ view: ViewOptions, _ body: (LoadableLibrary) async throws -> Value
+    _ sources: SourceOptions, _ view: ViewOptions, isAgain: Bool = false,
+    _ body: (LoadableLibrary) async throws -> Value
   ) async throws -> Value {
     Interruption.handle()
     let library = try sources.compile()
@@ -192,7 +193,13 @@ public struct IsletProgram {
     try tell(library.notices)
     setSurroundings(view)
     let loadable = try LoadableLibrary(library)
-    return try await guarded(sources) { try await body(loadable) }
+    do {
+      return try await guarded(sources) { try await body(loadable) }
+    } catch let error as WorkshopError where error.isAboutLoading && library.isFromCache && !isAgain {
+      // Whatever is wrong with it, a new one may be better.
+      library.discard()
+      return try await withUserCode(sources, view, isAgain: true, body)
+    }
   }
 
   /// From the moment that a user's code is in this process, its crashes and endless loops are answered for,
