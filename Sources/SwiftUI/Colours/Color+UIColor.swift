@@ -8,6 +8,9 @@ extension Color {
   }
 
   /// A colour of UIKit's; the older form.
+  ///
+  /// Disfavoured, so that a name that an asset has in both types means the asset.
+  @_disfavoredOverload
   public init(_ color: UIColor) {
     self.init(.interface(color))
   }

@@ -1,6 +1,7 @@
 import Cells
 import CoreGraphics
 import Foundation
+import FoundationGaps
 
 /// A colour that may depend on light and dark.
 public final class UIColor: NSObject, Sendable {
@@ -69,6 +70,11 @@ public final class UIColor: NSObject, Sendable {
       return nil
     }
     self.init(.named(name))
+  }
+
+  /// A colour of an asset catalog by the constant that Xcode makes of its name.
+  public convenience init(resource: ColorResource) {
+    self.init(.named(resource.name))
   }
 
   /// The same colour with an alpha of its own.

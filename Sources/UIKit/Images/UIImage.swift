@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+import FoundationGaps
 internal import Resources
 
 /// A picture or a symbol.
@@ -59,6 +60,15 @@ public final class UIImage: NSObject, Sendable {
     let isDark = UITraitCollection.current.userInterfaceStyle == .dark
     guard let asset = library.image(named: name, traits: AssetTraits(isDark: isDark)) else { return nil }
     self.init(.asset(name), size: CGSize(width: asset.width, height: asset.height), scale: 3)
+  }
+
+  /// A picture of an asset catalog by the constant that Xcode makes of its name; a picture of nothing when
+  /// the project's catalogs have none of it any more.
+  public convenience init(resource: ImageResource) {
+    let isDark = UITraitCollection.current.userInterfaceStyle == .dark
+    let asset = ResourceLibrary.current?.image(named: resource.name, traits: AssetTraits(isDark: isDark))
+    self.init(
+      .asset(resource.name), size: CGSize(width: asset?.width ?? 0, height: asset?.height ?? 0), scale: 3)
   }
 
   /// A picture from the bytes of a PNG, JPEG or GIF file; `nil` for anything else.
