@@ -113,7 +113,8 @@ let package = Package(
       path: "Sources/Bench"),
 
     .testTarget(
-      name: "SwiftUITests", dependencies: ["BoxLayout", "Cells", "Resources", "SwiftUI"], swiftSettings: appleNamed),
+      name: "SwiftUITests", dependencies: ["BoxLayout", "Cells", "Resources", "SwiftUI"],
+      swiftSettings: appleNamed),
     .testTarget(
       name: "ChartsTests", dependencies: ["BoxLayout", "Cells", "Charts", "SwiftUI"],
       swiftSettings: appleNamed),
