@@ -55,6 +55,8 @@ let package = Package(
         "BoxLayout", "Cells", "Combine", "CoreGraphics", "FoundationGaps", "PreviewMacros", "Resources",
         "UIKit",
       ],
+      // Built into the program: nothing to find or to read when it starts.
+      resources: [.embedInCode("Symbols/symbols.tsv"), .embedInCode("Symbols/ascii.tsv")],
       swiftSettings: appleNamed),
     .target(
       name: "Charts", dependencies: ["BoxLayout", "Cells", "FoundationGaps", "SwiftUI"],
@@ -92,7 +94,7 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "CPlatform", "Cells", "Formats", "FoundationGaps", "Locales", "Phone", "Resources", "StageLink",
-        "Terminal", "WidgetKit", "Workshop",
+        "SwiftUI", "Terminal", "WidgetKit", "Workshop",
       ]),
     .testTarget(
       name: "CommandsTests", dependencies: ["Cells", "Commands", "Phone", "StageLink", "Workshop"]),

@@ -48,6 +48,14 @@ extension CommandSpec {
   static let devices = CommandSpec(
     "devices", operands: "", allowsOperands: false, "Lists the devices.", options: [])
 
+  static let symbols = CommandSpec(
+    "symbols", operands: "[NAME ...]",
+    "Lists SF Symbols with the glyphs and ASCII characters that stand for them: those of the table, or the "
+      + "names that are given. With --missing the operands are PATHs, without one the gallery.",
+    options: [
+      .json, OptionSpec("missing", "list the symbols in PATHs that get the neutral mark; 1 if there are any"),
+    ] + OptionSpec.sources)
+
   static let doctor = CommandSpec(
     "doctor", operands: "", allowsOperands: false,
     "Looks whether everything that Islet needs is there, and says what to do where it is not.",
@@ -59,5 +67,5 @@ extension CommandSpec {
     options: [])
 
   /// Every command, the one without a name first.
-  public static let all = [phone, list, render, themes, devices, doctor, completions]
+  public static let all = [phone, list, render, themes, devices, symbols, doctor, completions]
 }

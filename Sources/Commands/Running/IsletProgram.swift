@@ -53,6 +53,7 @@ public struct IsletProgram {
       for error in themes.errors { try errors.write("islet: \(error)\n") }
       return themes.errors.isEmpty ? 0 : 1
     case .devices: try output.write(TableCommands.devices())
+    case .symbols(let options): return try await symbols(options)
     case .doctor(let isJSON, let clearsCache):
       if clearsCache { BuildCache.standard()?.clear() }
       Interruption.handle()
@@ -107,6 +108,31 @@ public struct IsletProgram {
     try output.write(text)
   }
 
+  private func symbols(_ options: SymbolsOptions) async throws -> Int32 {
+    let command = SymbolsCommand(isJSON: options.isJSON)
+    guard let sources = options.missing else {
+      try output.write(command.text(of: options.names))
+      return 0
+    }
+    let theme = try ThemeLibrary.installed(environment: environment).themes[0]
+    let names: [String]
+    if sources.paths.isEmpty {
+      setSurroundings(ViewOptions())
+      names = try command.missing(in: try await catalog(.gallery, nil, .all), theme: theme)
+    } else {
+      names = try await withUserCode(sources, ViewOptions()) { library in
+        UserCode.step(sources.title, timeLimit: sources.drawingLimit)
+        let found = try await catalog(.library(path: library.path), nil, .all)
+        library.remove()
+        return try command.missing(in: found, theme: theme) {
+          UserCode.step($0.title, timeLimit: sources.drawingLimit)
+        }
+      }
+    }
+    try output.write(command.list(names))
+    return names.isEmpty ? 0 : 1
+  }
+
   // MARK: - Frames
 
   /// Draws frames and writes those that were finished. A frame that a user's code does not survive costs
@@ -120,7 +146,7 @@ public struct IsletProgram {
       let found = try await catalog(.gallery, given, activity)
       try tell(found.notices)
       var frames: [FrameSpool.Entry] = []
-      try command.draw(found) { frames.append($0) }
+      try command.draw(found, didNotice: { try tell([$0]) }) { frames.append($0) }
       try command.write(frames, to: output)
       return 0
     }
@@ -165,6 +191,8 @@ public struct IsletProgram {
       let following = next == nil && isEmpty ? nil : succession.successor(next: next)
       UserCode.step(shot.title, timeLimit: sources.drawingLimit, successor: following)
       successor = following
+    } didNotice: {
+      try tell([$0])
     } didDraw: { frame in
       try spool.append(frame)
       isEmpty = false

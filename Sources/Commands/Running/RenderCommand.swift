@@ -22,19 +22,22 @@ struct RenderCommand {
   /// - Parameters:
   ///   - first: The number of the frame to begin with, from 0.
   ///   - willDraw: Called before each frame with its number and how many there are.
+  ///   - didNotice: Called once with each message about something that cannot be shown.
   ///   - didDraw: Called with each frame as it is finished.
   func draw(
     _ catalog: Catalog, from first: Int = 0, willDraw: (Shot, Int, Int) -> Void = { _, _, _ in },
-    didDraw: (FrameSpool.Entry) throws -> Void
+    didNotice: (String) throws -> Void = { _ in }, didDraw: (FrameSpool.Entry) throws -> Void
   ) throws {
     var painter = try ShotPainter(
       options.view,
       isOutlined: format == .text || (format == .ansi && depth <= .ansi16) || options.isPlain,
       environment: environment)
     let shots = try Shot.all(in: catalog, options.view.resolvedSelection)
+    var noticed: Set<String> = []
     for (index, shot) in shots.enumerated().dropFirst(first) {
       willDraw(shot, index, shots.count)
       let frame = try painter.paint(shot)
+      for notice in painter.notices where noticed.insert(notice).inserted { try didNotice(notice) }
       let text =
         switch format {
         case .text: TextFormat.string(for: frame.frame)

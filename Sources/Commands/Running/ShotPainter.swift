@@ -13,6 +13,8 @@ struct ShotPainter {
   private let clock: PhoneClock
   private let isOutlined: Bool
   private var composer = PhoneComposer()
+  /// What the last frame's presentations asked for and cannot be shown.
+  private(set) var notices: [String] = []
 
   /// - Parameters:
   ///   - isOutlined: Outlines whatever the theme says, for output without colour.
@@ -49,6 +51,7 @@ struct ShotPainter {
     let scene = PhoneScene(
       preview: shot.preview, state: shot.state, setting: setting, theme: theme, clock: clock,
       isOutlined: isOutlined)
+    notices = scene.notices
     var frame = view.isBare ? composer.bare(scene) : composer.phone(scene, rows: view.size?.rows)
     if let size = view.size, frame.columns > size.columns || frame.rows > size.rows {
       throw CommandError(

@@ -25,11 +25,11 @@ enum TableCommands {
       })
   }
 
-  /// Rows with their columns aligned.
-  private static func table(_ rows: [[String]]) -> String {
+  /// Rows with their columns aligned; a row may be shorter than others.
+  static func table(_ rows: [[String]]) -> String {
     let rows = rows.map { $0.map { PrintableText.make($0) } }
-    let widths = (rows.first ?? []).indices.map { column in
-      rows.map { TextWidth.columns(of: $0[column]) }.max() ?? 0
+    let widths = (0..<(rows.map(\.count).max() ?? 0)).map { column in
+      rows.map { column < $0.count ? TextWidth.columns(of: $0[column]) : 0 }.max() ?? 0
     }
     return rows.map { row in
       let cells = row.indices.map { column in

@@ -8,6 +8,7 @@ public enum Invocation: Hashable, Sendable {
   case render(RenderOptions)
   case themes
   case devices
+  case symbols(SymbolsOptions)
   case doctor(isJSON: Bool, clearsCache: Bool)
   case completions(CompletionShell)
   /// The text to show.
@@ -33,6 +34,7 @@ public enum Invocation: Hashable, Sendable {
       case .render: self = .render(try RenderOptions(reader))
       case .themes: self = .themes
       case .devices: self = .devices
+      case .symbols: self = .symbols(try SymbolsOptions(reader))
       case .doctor: self = .doctor(isJSON: reader.has("json"), clearsCache: reader.has("clear-cache"))
       case .completions: self = .completions(try CompletionShell(parsed.operands))
       default: self = .phone(try PhoneOptions(reader))

@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+import SwiftUI
 
 extension Frame {
   /// Takes all colour out; weight and lines under and through text stay.
@@ -30,7 +31,7 @@ extension Frame {
     let scalar = cluster.unicodeScalars.first!
     let drawn = ASCIIDrawing.standIn(for: scalar)
     if drawn.isASCII { return drawn }
-    if let sign = signs[scalar] { return sign }
+    if let sign = signs[scalar] ?? SymbolGlyphs.ascii(for: scalar) { return sign }
     let folded = cluster.decomposedStringWithCompatibilityMapping.unicodeScalars.first
     if let folded, folded.isASCII, folded.value >= 0x20 { return folded }
     return scalar.properties.isAlphabetic ? "?" : "*"

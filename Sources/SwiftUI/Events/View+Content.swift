@@ -32,39 +32,12 @@ extension View {
     environmentChanged { $0.fields.colorScheme = colorScheme }
   }
 
-  /// Accepted; symbols have one glyph for all variants.
-  public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
-
   /// Accepted; lines break by the rules of each script.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
 
   /// Accepted; text in a presentation cannot be selected.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 
-}
-
-/// Variants of a symbol; accepted, a symbol has one glyph for all of them.
-public struct SymbolVariants: Hashable, Sendable {
-  private let names: Set<String>
-
-  public static let none = SymbolVariants(names: [])
-  public static let circle = SymbolVariants(names: ["circle"])
-  public static let square = SymbolVariants(names: ["square"])
-  public static let rectangle = SymbolVariants(names: ["rectangle"])
-  public static let fill = SymbolVariants(names: ["fill"])
-  public static let slash = SymbolVariants(names: ["slash"])
-
-  public var circle: SymbolVariants { adding("circle") }
-  public var square: SymbolVariants { adding("square") }
-  public var rectangle: SymbolVariants { adding("rectangle") }
-  public var fill: SymbolVariants { adding("fill") }
-  public var slash: SymbolVariants { adding("slash") }
-
-  public func contains(_ other: SymbolVariants) -> Bool { names.isSuperset(of: other.names) }
-
-  private func adding(_ name: String) -> SymbolVariants {
-    SymbolVariants(names: names.union([name]))
-  }
 }
 
 /// Whether text can be selected; accepted.

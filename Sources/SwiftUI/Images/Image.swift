@@ -14,6 +14,15 @@ public struct Image: Equatable, Sendable {
 
   public enum Scale: Hashable, Sendable {
     case small, medium, large
+
+    /// Apple's scales beside text as they look: 78, 100 and 128 per cent of the font's size.
+    var factor: Double {
+      switch self {
+      case .small: 0.78
+      case .medium: 1
+      case .large: 1.28
+      }
+    }
   }
 
   public enum TemplateRenderingMode: Hashable, Sendable {
@@ -34,14 +43,18 @@ public struct Image: Equatable, Sendable {
   private(set) var isSharp = false
   private(set) var isDecorative = false
   private(set) var renderingMode: TemplateRenderingMode?
+  private(set) var symbolRenderingMode: SymbolRenderingMode?
+  private(set) var variableValue: Double?
 
   /// A symbol of the system's by its name.
   public init(systemName: String) {
     source = .symbol(systemName)
   }
 
+  /// A symbol that shows a value from 0 to 1, by its glyph or by its strength.
   public init(systemName: String, variableValue: Double?) {
     source = .symbol(systemName)
+    self.variableValue = variableValue
   }
 
   /// A picture of an asset catalog by its name.
@@ -91,8 +104,16 @@ public struct Image: Equatable, Sendable {
     return image
   }
 
-  /// Accepted; symbols are drawn in one colour.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  /// Sets how the layers of a symbol are coloured; `nil` leaves it to the view's surroundings.
+  ///
+  /// A cell has one glyph: `monochrome` and `hierarchical` draw it in the first foreground style, `palette`
+  /// takes the second style for what lies behind a sign in a filled shape and for a symbol with a badge,
+  /// `multicolor` the symbol's own colour where the table has one.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var image = self
+    image.symbolRenderingMode = mode
+    return image
+  }
 
   /// Says whether pixels are mixed where a picture is made smaller; all but `none` take their mean.
   public func interpolation(_ interpolation: Interpolation) -> Image {
@@ -105,21 +126,13 @@ public struct Image: Equatable, Sendable {
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 
-/// How the layers of a symbol are coloured; accepted, cells have one colour.
-public struct SymbolRenderingMode: Hashable, Sendable {
-  let number: Int
-
-  public static let monochrome = SymbolRenderingMode(number: 0)
-  public static let multicolor = SymbolRenderingMode(number: 1)
-  public static let hierarchical = SymbolRenderingMode(number: 2)
-  public static let palette = SymbolRenderingMode(number: 3)
-}
-
 extension Image {
   /// The glyph that stands for the picture.
   func glyph(in environment: EnvironmentValues) -> Character {
     switch source {
-    case .symbol(let name): Character(SymbolGlyphs.glyph(for: name).scalar)
+    case .symbol(let name):
+      Character(
+        SymbolDrawing(name, value: variableValue, mode: symbolRenderingMode, in: environment).scalar)
     // A picture of a catalog: a neutral frame.
     case .asset, .picture: "▨"
     }
@@ -132,27 +145,11 @@ extension Image: View {
   public var body: Never { fatalError("Image lowers itself to boxes") }
 
   public static func _lower(_ view: Self, into lowering: inout _Lowering) {
-    let environment = lowering.environment
     switch view.source {
-    case .symbol(let name):
-      lowering.title?.add(symbol: name)
-      if SymbolGlyphs.glyph(for: name).match == .neutral {
-        lowering.notices.append("The symbol \"\(name)\" has no glyph; a neutral mark stands for it.")
-      }
-    case .asset(let name): return lowering.asset(view, named: name)
-    case .picture(let picture): return lowering.picture(view, picture)
+    case .symbol(let name): lowering.symbol(name, of: view)
+    case .asset(let name): lowering.asset(view, named: name)
+    case .picture(let picture): lowering.picture(view, picture)
     }
-    // In points a symbol is about as wide as it is high: a little more than its font's size.
-    var style = TextFace(environment).style(lowering.metrics)
-    if case .points(let size, _, _) = style.advances {
-      style.advances = .points(size: size * 1.9, monospaced: true, monospacedDigits: true)
-    }
-    var builder = TextBuilder()
-    builder.append(String(view.glyph(in: environment)), style: style)
-    builder.lineLimit = 1...1
-    let glyph = lowering.tree.text(builder)
-    // A resizable symbol takes its frame and stands in the middle of it.
-    lowering.roots.append(view.isResizable ? lowering.flexible(glyph) : glyph)
   }
 }
 
@@ -168,10 +165,8 @@ extension _Lowering {
 }
 
 extension View {
+  /// Sets how large symbols are beside text; cells show it only where it makes a symbol bold.
   public func imageScale(_ scale: Image.Scale) -> some View {
     environmentChanged { $0.fields.imageScale = scale }
   }
-
-  /// Accepted; symbols are drawn in one colour.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 }

@@ -59,9 +59,12 @@ package struct TextFace {
   }
 
   /// The engine's style: semibold and more, or 28 points and more, is bold in cells.
-  package func style(_ metrics: Metrics) -> TextStyle {
+  ///
+  /// - Parameter scale: What the font's size counts as, for symbols beside text.
+  package func style(_ metrics: Metrics, scaledBy scale: Double = 1) -> TextStyle {
     var attributes: TextAttributes = []
-    if isBold || font.weight.value >= Font.Weight.semibold.value || font.size >= 28 {
+    let size = font.size * scale
+    if isBold || font.weight.value >= Font.Weight.semibold.value || size >= 28 {
       attributes.insert(.bold)
     }
     if isItalic || font.isItalic { attributes.insert(.italic) }
@@ -73,7 +76,7 @@ package struct TextFace {
       // The system face rises to about 0.95 of its size above the baseline, the leading shared.
       ascent: metrics.vertical((font.lineHeight + font.size * 0.73) / 2),
       advances: .points(
-        size: font.size, monospaced: isMonospaced || font.design == .monospaced,
+        size: size, monospaced: isMonospaced || font.design == .monospaced,
         monospacedDigits: monospacedDigits || font.monospacedDigits))
   }
 }

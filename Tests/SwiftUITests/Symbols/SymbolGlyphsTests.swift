@@ -4,44 +4,41 @@ import Testing
 @testable import SwiftUI
 
 @Suite struct SymbolGlyphsTests {
-  /// The names and glyphs of the table.
-  static let entries: [(name: Substring, glyph: Substring)] = SymbolGlyphs.table.description
-    .split(separator: "\n").map { line in
-      let parts = line.split(separator: " ")
-      return (parts[0], parts[1])
-    }
-
   @Test func everyGlyphIsOneColumnWideAndNoEmoji() {
-    for (name, glyph) in Self.entries {
-      #expect(glyph.unicodeScalars.count == 1, "\(name)")
-      #expect(TextWidth.columns(of: glyph) == 1, "\(name)")
-      #expect(!glyph.unicodeScalars.first!.properties.isEmojiPresentation, "\(name)")
-      #expect(!glyph.unicodeScalars.contains(SymbolGlyphs.neutral), "\(name)")
+    for name in SymbolGlyphs.names {
+      let glyph = SymbolGlyphs.glyph(for: name)
+      for scalar in [glyph.scalar] + glyph.levels {
+        #expect(TextWidth.columns(of: String(scalar)) == 1, "\(name)")
+        #expect(!scalar.properties.isEmojiPresentation, "\(name)")
+        #expect(scalar.value < 0x10000, "\(name)")
+        #expect(scalar != SymbolGlyphs.neutral, "\(name)")
+      }
+      if let colour = glyph.colourName {
+        #expect(SymbolDrawing.colour(named: colour) != nil, "\(name): \(colour)")
+      }
     }
     #expect(TextWidth.columns(of: String(SymbolGlyphs.neutral)) == 1)
   }
 
   @Test func theTableIsSortedAndFindsItsOwnNames() {
-    for (former, latter) in zip(Self.entries, Self.entries.dropFirst()) {
-      #expect(former.name.utf8.lexicographicallyPrecedes(latter.name.utf8), "\(former.name), \(latter.name)")
+    let names = SymbolGlyphs.names
+    #expect(names.count > 2000)
+    for (former, latter) in zip(names, names.dropFirst()) {
+      #expect((former + "\t").utf8.lexicographicallyPrecedes((latter + "\t").utf8), "\(former), \(latter)")
     }
-    for (name, glyph) in Self.entries {
-      let found = SymbolGlyphs.glyph(for: String(name))
-      #expect(found.match == .exact, "\(name)")
-      #expect(String(found.scalar) == glyph, "\(name)")
-    }
+    for name in names { #expect(SymbolGlyphs.glyph(for: name).match == .exact, "\(name)") }
   }
 
-  @Test func everyGlyphHasAnASCIIStandIn() {
-    let standIns = SymbolGlyphs.asciiTable.description
-      .split { $0 == " " || $0 == "\n" }.map(Array.init)
-    #expect(standIns.allSatisfy { $0.count == 2 && $0[1].isASCII && $0[1] > " " })
-    let glyphs = Set(standIns.map { $0[0] })
-    #expect(glyphs.count == standIns.count)
-    #expect(glyphs == Set(Self.entries.map { Character(String($0.glyph)) }.filter { !$0.isASCII }))
-    for standIn in standIns {
-      #expect(SymbolGlyphs.ascii(for: standIn[0].unicodeScalars.first!) == standIn[1])
+  @Test func everyGlyphHasAnASCIIStandIn() throws {
+    for name in SymbolGlyphs.names {
+      let glyph = SymbolGlyphs.glyph(for: name)
+      for scalar in [glyph.scalar] + glyph.levels {
+        let standIn = try #require(SymbolGlyphs.ascii(for: scalar), "\(name)")
+        #expect((0x21..<0x7F).contains(standIn.value), "\(name)")
+      }
     }
+    #expect(SymbolGlyphs.ascii(for: "é") == nil)
+    #expect("①⑨⓪❶Ⓐ⑫⓴".unicodeScalars.compactMap(SymbolGlyphs.ascii) == ["1", "9", "0", "1", "A", "#", "#"])
   }
 
   @Test func namesInWideUseAreInTheTable() {
@@ -54,7 +51,8 @@ import Testing
 
   @Test(arguments: [
     ("heart.fill", "♥"), ("star.fill", "★"), ("checkmark", "✓"), ("xmark", "✕"), ("bolt.fill", "↯"),
-    ("cup.and.saucer.fill", "♨"), ("zzz", "z"), ("airplane", "✈"), ("a.circle", "A"),
+    ("cup.and.saucer.fill", "♨"), ("zzz", "z"), ("airplane", "✈"), ("a.circle", "Ⓐ"),
+    ("play.fill", "▶"), ("pause.fill", "‖"), ("stop.fill", "■"), ("battery.0", "▯"), ("battery.100", "▮"),
   ])
   func glyphsOfSymbols(name: String, glyph: Unicode.Scalar) {
     #expect(SymbolGlyphs.glyph(for: name).scalar == glyph)
@@ -62,7 +60,10 @@ import Testing
 
   @Test(arguments: [
     ("cart.badge.clock.fill", "⊎"), ("leaf.arrow.circlepath", "☘"), ("figure.archery", "♟"),
-    ("camera.badge.clock", "⌼"), ("4.square.fill", "4"), ("q.circle", "Q"),
+    ("camera.badge.clock", "⌼"), ("4.square.fill", "❹"), ("q.circle", "Ⓠ"), ("4.circle", "④"),
+    ("12.circle.fill", "⓬"), ("31.square", "○"), ("0.circle", "⓪"), ("airplane.departure.circle.fill", "✈"),
+    ("square.and.arrow.up.circle.fill", "↥"), ("star.square.badge.plus", "☆"), ("trophy.circle.fill", "⚱"),
+    ("custom.heart.fill", "♥"), ("4k.tv", "▭"), ("phone.badge.waveform.fill", "☎"),
     ("car.slash.fill", "⊘"), ("trophy.slash", "⊘"),
   ])
   func aVariantTakesTheGlyphOfItsBase(name: String, glyph: Unicode.Scalar) {
@@ -73,7 +74,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", ".", ".fill", "my.own.symbol", "heartfill", "HEART", "zzzz", "ab.circle", "heart ♡",
+    "", ".", ".fill", "my.own.symbol", "heartfill", "HEART", "zzzz", "ab.circle", "heart ♡", "heart\t♡",
+    "heart.", "123.circle", "heart\n",
   ])
   func anUnknownNameTakesTheNeutralMark(name: String) {
     let found = SymbolGlyphs.glyph(for: name)
@@ -86,6 +88,32 @@ import Testing
     #expect(SymbolGlyphs.glyph(for: "heart.fill").ascii == "v")
     #expect(SymbolGlyphs.glyph(for: "plus").ascii == "+")
     #expect(SymbolGlyphs.glyph(for: "4.circle").ascii == "4")
+  }
+
+  @Test func membersOfAFamilyDiffer() {
+    let families = [
+      "arrow.up arrow.down arrow.left arrow.right arrow.up.right arrow.down.right arrow.clockwise",
+      "chevron.up chevron.down chevron.left chevron.right", "play.fill pause.fill stop.fill record.circle",
+      "battery.0 battery.25 battery.50 battery.75 battery.100 battery.100.bolt",
+      "sun.max cloud cloud.rain cloud.snow cloud.bolt cloud.fog wind moon sunrise sunset",
+      "car bus tram train.side.front.car bicycle airplane ferry figure.walk figure.run",
+      "checkmark xmark plus minus exclamationmark questionmark info", "clock timer hourglass alarm",
+      "cart bag fork.knife cup.and.saucer house building mappin location phone envelope camera mic lock trash "
+        + "gear star heart bolt drop flame bell person",
+      "die.face.1 die.face.2 die.face.3 die.face.4 die.face.5 die.face.6",
+    ]
+    for family in families {
+      let names = family.split(separator: " ").map(String.init)
+      #expect(Set(names.map { SymbolGlyphs.glyph(for: $0).scalar }).count == names.count, "\(family)")
+      #expect(names.allSatisfy { SymbolGlyphs.glyph(for: $0).match == .exact }, "\(family)")
+    }
+  }
+
+  @Test func aValueChoosesALevel() {
+    let bars = SymbolGlyphs.glyph(for: "cellularbars")
+    let values = [-1, 0, 0.1, 0.25, 0.5, 0.75, 1, 2, .nan]
+    #expect(values.map(bars.scalar(forValue:)) == ["▁", "▁", "▂", "▂", "▃", "▅", "▇", "▇", "▁"])
+    #expect(SymbolGlyphs.glyph(for: "heart").scalar(forValue: 0.5) == "♡")
   }
 
   /// The names that public iOS projects use most.

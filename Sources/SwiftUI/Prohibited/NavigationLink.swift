@@ -1,0 +1,44 @@
+import Foundation
+
+/// A row that pushes a view; a widget may not hold it (`Link` opens a URL instead).
+public struct NavigationLink<Label: View, Destination: View>: ProhibitedView {
+  private init() {}
+
+  /// A link to a view with a label of any kind.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {}
+
+  /// The older form, its destination a value.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {}
+}
+
+extension NavigationLink where Label == Text {
+  /// A link to a view with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init()
+  }
+
+  /// The older form with a title, its destination a value.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init()
+  }
+
+  /// A link to a view with a title that is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init()
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// A link that pushes a value, with a label of any kind.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init()
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// A link that pushes a value, with a title.
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init()
+  }
+}

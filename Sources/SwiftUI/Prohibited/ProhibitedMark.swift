@@ -1,0 +1,45 @@
+import BoxLayout
+import Cells
+import Foundation
+
+/// What the system draws in place of a view that a widget may not hold: a yellow box with a red sign, here
+/// with the view's name, so that a frame says which view it was.
+///
+/// The mark takes the room it is offered, as most of these views do, and is at least as large as its text.
+struct ProhibitedMark: PrimitiveView {
+  /// Apple's name of the view's type, without type arguments.
+  let name: String
+
+  static func _lower(_ view: Self, into lowering: inout _Lowering) {
+    lowering.title?.add(text: view.name)
+    let notice = "\(view.name) cannot be part of a Live Activity; the prohibited mark stands for it."
+    if !lowering.notices.contains(notice) { lowering.notices.append(notice) }
+    lowering.with {
+      // The mark is the system's and not the view's: no style from around it holds inside.
+      $0.fields.font = .caption
+      $0.fields.redactionReasons = []
+      $0.fields.multilineTextAlignment = .center
+    } _: { lowering in
+      lowering.lower(
+        HStack(spacing: 8) {
+          Text(verbatim: "⊘").foregroundStyle(.red).bold()
+          Text(verbatim: view.name).foregroundStyle(.black).lineLimit(1)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(.yellow))
+    }
+  }
+}
+
+/// A view that a widget may not hold.
+///
+/// Its initialisers take what Apple's take, so that sources compile; what they are given is not kept.
+@MainActor @preconcurrency
+protocol ProhibitedView: PrimitiveView {}
+
+extension ProhibitedView {
+  public static func _lower(_ view: Self, into lowering: inout _Lowering) {
+    let name = "\(Self.self)".prefix { $0 != "<" }
+    lowering.lower(ProhibitedMark(name: String(name)))
+  }
+}
