@@ -192,4 +192,37 @@ import Testing
     #expect(mark(Dial()) == "⊘ Dial")
     #expect(mark(Camera().frame(width: 160)) == "⊘ Camera")
   }
+
+  @Test func whatScreensPresentLeavesTheViewAsItIs() {
+    let no = Binding.constant(false)
+    let item = Binding.constant(Item?.none)
+    let view = Text("a")
+      .sheet(isPresented: no) { Text("b") }
+      .sheet(item: item) { Text($0.name) }
+      .fullScreenCover(isPresented: no) { Text("b") }
+      .popover(isPresented: no) { Text("b") }
+      .alert("Sure?", isPresented: no) { Button("OK") {} }
+      .alert("Sure?", isPresented: no) {
+        Button("OK") {}
+      } message: {
+        Text("m")
+      }
+      .confirmationDialog("Sure?", isPresented: no) { Button("OK") {} }
+    #expect(mark(view) == "a")
+    let screen = Text("a")
+      .toolbar { Button("b") {} }
+      .toolbar { ToolbarItem(placement: .topBarTrailing) { Button("b") {} } }
+      .toolbar {
+        ToolbarItem { Text("b") }
+        ToolbarItemGroup(placement: .bottomBar) { Text("b") }
+      }
+      .contextMenu { Button("b") {} }
+      .swipeActions { Button("b") {} }
+      .navigationDestination(for: Int.self) { Text("\($0)") }
+      .searchable(text: text)
+      .refreshable {}
+      .onSubmit {}
+      .tabItem { Label("b", systemImage: "star") }
+    #expect(mark(screen) == "a")
+  }
 }
