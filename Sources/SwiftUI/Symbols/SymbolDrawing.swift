@@ -97,7 +97,6 @@ extension _Lowering {
     if !drawing.isKnown { notices.append(SymbolNotice.text(for: drawing.name)) }
     var face = TextFace(environment)
     face.paint = drawing.paint
-    let scale = environment.fields.imageScale.factor
     var style = face.style(metrics, scaledBy: environment.fields.imageScale.factor)
     if case .points(let size, _, _) = style.advances {
       // In points a symbol is about as wide as it is high: a little more than its font's size.
