@@ -33,7 +33,7 @@ import Testing
 
   @Test func theMarkIsAYellowBoxWithARedSignAndTheName() {
     let frame = frame(ScrollView { Text("hidden") }, width: 16, height: 3, manner: .filled)
-    #expect(frame.text == "\n  ⊘ ScrollView")
+    #expect(frame.text == "\n  ⊘ ScrollView\n")
     #expect(frame[2, 1].foreground == RGBA(255, 69, 58))
     #expect(frame[4, 1].foreground == RGBA(0, 0, 0))
     for row in 0..<3 { #expect(frame[15, row].background == RGBA(255, 214, 10)) }
