@@ -122,7 +122,7 @@ public struct IsletProgram {
     } else {
       names = try await withUserCode(sources, ViewOptions()) { library in
         UserCode.step(sources.title, timeLimit: sources.drawingLimit)
-        let found = try await catalog(.library(path: library.path), nil, .all)
+        let found = try await catalog(library.source, nil, .all)
         library.remove()
         return try command.missing(in: found, theme: theme) {
           UserCode.step($0.title, timeLimit: sources.drawingLimit)
