@@ -5,15 +5,22 @@ import Workshop
 /// The program: a stage when it is told so, else a command.
 @main
 enum IsletCommand {
+  /// Everything runs on the process's first thread, which an asynchronous `main` would give up: its stack
+  /// is the largest, and what answers crashes is set up for it.
+  static func main() {
+    Task { @MainActor in exit(await run()) }
+    while true { RunLoop.main.run() }
+  }
+
   @MainActor
-  static func main() async {
+  private static func run() async -> Int32 {
     var arguments = Array(CommandLine.arguments.dropFirst())
-    if arguments == [StageProcess.argument] { exit(await Stage.run()) }
+    if arguments == [StageProcess.argument] { return await Stage.run() }
     let continuation = RenderContinuation(taking: &arguments)
     let program = IsletProgram(
       arguments: arguments, environment: ProcessInfo.processInfo.environment, continuation: continuation,
       catalog: { try await StageCatalog.load($0, given: $1, for: $2) },
       interact: { try Front.run($0) })
-    exit(await CommandLineTool { try await program.perform($0) }.run(arguments))
+    return await CommandLineTool { try await program.perform($0) }.run(arguments)
   }
 }

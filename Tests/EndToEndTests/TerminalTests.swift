@@ -130,14 +130,6 @@ struct TerminalTests {
     try session.wait(for: "code 0")
   }
 
-  @Test func compileErrorBeforeTheScreen() throws {
-    let folder = try SourceFolder.kettle(body: "Text(nonsense)")
-    let session = try open(folder.path, waitFor: "code 1")
-    defer { session.close() }
-    #expect(try session.screen().contains("KettleActivity.swift:"))
-    try expectRestored(session)
-  }
-
   @Test func interruptAndTermination() throws {
     let session = try open()
     defer { session.close() }
@@ -148,44 +140,6 @@ struct TerminalTests {
     try session.wait(for: "q quit")
     kill(try session.foregroundProcess(), SIGTERM)
     try session.wait(for: "code 143")
-    try expectRestored(session)
-  }
-
-  @Test func crashWhileStepping() throws {
-    let folder = try SourceFolder.kettle(
-      body: "Text(name(context.state.degrees))",
-      previews: """
-        func name(_ degrees: Int) -> String { degrees > 50 ? ["a"][degrees] : "cool" }
-
-        \(SourceFolder.kettlePreview)
-        """)
-    let session = try open(folder.path, waitFor: "cool")
-    defer { session.close() }
-    try session.press("Right")
-    let screen = try session.wait(for: "code 1")
-    #expect(screen.contains("Index out of range"), "\(screen)")
-    try expectRestored(session)
-  }
-
-  @Test func endlessLoopCanBeLeft() throws {
-    let folder = try SourceFolder.kettle(
-      body: "Text(name(context.state.degrees))",
-      previews: """
-        func name(_ degrees: Int) -> String {
-          var number = degrees
-          while number > 50 { number = 51 + number % 7 }
-          return "cool"
-        }
-
-        \(SourceFolder.kettlePreview)
-        """)
-    let session = try open(folder.path, waitFor: "cool")
-    defer { session.close() }
-    try session.press("Right")
-    try session.wait(seconds: 20) { _ in
-      try? session.press("q")
-      return (try? session.screen().contains("code 0")) ?? false
-    }
     try expectRestored(session)
   }
 

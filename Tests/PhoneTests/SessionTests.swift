@@ -189,25 +189,47 @@ import Testing
     #expect(session.state == 3)
   }
 
-  @Test func aNewBuildKeepsThePlace() throws {
-    var session = try session()
-    press(&session, .down, .right, .right, .character("5"), .character("a"))
-    session.replaceCatalog(by: CoffeeOrder.catalog)
-    #expect(session.preview?.name == "Island")
-    #expect(session.state == 2)
-    #expect(session.surface == .minimalDetached)
-    #expect(session.appearance == .light)
-    session.replaceCatalog(by: Catalog(activities: []))
-    #expect(session.frame().text.contains("There is no preview to show."))
+  /// A session over another build, at the place of this one.
+  private func restored(_ session: Session, in catalog: Catalog) throws -> Session {
+    var next = Session(catalog: catalog, themes: session.themes, size: session.size)
+    next.restore(try #require(session.place))
+    return next
   }
 
-  @Test func aPreviewThatIsGoneGivesWayToItsNeighbour() throws {
+  @Test func aNewBuildKeepsThePlace() throws {
     var session = try session()
-    press(&session, .down)
+    press(&session, .down, .right, .right, .character("5"), .character("a"), .character("x"))
+    let next = try restored(session, in: CoffeeOrder.catalog)
+    #expect(next.place == session.place)
+    #expect(next.preview?.name == "Island" && next.state == 2)
+    #expect(next.surface == .minimalDetached && next.appearance == .light && next.isStale)
+    var empty = try restored(session, in: Catalog(activities: []))
+    #expect(empty.frame().text.contains("There is no preview to show."))
+    #expect(empty.place == nil)
+  }
+
+  @Test func whatIsGoneGivesWayToItsNeighbour() throws {
+    var session = try session()
+    press(&session, .down, .right)
     var catalog = CoffeeOrder.catalog
     catalog.activities[0].previews.remove(at: 1)
-    session.replaceCatalog(by: catalog)
-    #expect(session.preview?.name == "Big Cup")
+    #expect(try restored(session, in: catalog).preview?.name == "Big Cup")
+    catalog = CoffeeOrder.catalog
+    catalog.activities[0].name = "Renamed"
+    catalog.activities[0].previews[1].name = "Other"
+    catalog.activities[0].previews[1].stateCount = 1
+    let next = try restored(session, in: catalog)
+    #expect(next.preview?.name == "Other" && next.state == 0)
+  }
+
+  @Test func pastedTextIsNoKeys() throws {
+    var session = try session()
+    #expect(session.handle(pasted: "q").count == 1)
+    #expect(session.handle(pasted: "ax").count == 1 && session.appearance == .dark && !session.isStale)
+    press(&session, .character("/"))
+    _ = session.handle(pasted: "Isl\u{7}and")
+    press(&session, .enter)
+    #expect(session.preview?.name == "Island")
   }
 
   @Test func messagesLastUntilTheNextKey() throws {

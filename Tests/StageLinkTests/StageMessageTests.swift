@@ -15,7 +15,7 @@ import Testing
         appearance: .light, manner: .filled, clock: .standing(Date(timeIntervalSince1970: 12.5)),
         locale: "ko_KR", timeZone: "Asia/Seoul", isStale: true, isLandscape: true)),
     .open(StageConfiguration(source: .gallery, clock: .running)),
-    .key(.character("한")), .key(.function(5)), .key(.backTab),
+    .paste("q한"), .key(.character("한")), .key(.function(5)), .key(.backTab),
     .pointer(Pointer(.hold, at: CellPoint(column: 3, row: 4))),
     .resize(CellSize(columns: 1, rows: 2)), .tick, .setClock(Date(timeIntervalSince1970: 0)),
     .export(folder: "/home/x"), .close,
@@ -32,7 +32,9 @@ import Testing
       StageTitle(activity: "", preview: "", states: 0),
     ]),
     .frame(Frame(size: CellSize(columns: 4, rows: 2), manner: .outlined), StageStatus(parts: ["a", "상태"])),
-    .bell, .exported(path: "/tmp/x.txt"), .message("hi"), .quit, .failed("no activity"),
+    .bell, .exported(path: "/tmp/x.txt"), .message("hi"), .quit, .idle,
+    .failed("no activity", isWrongUse: false), .failed("no such device", isWrongUse: true),
+    .place(StagePlace(activity: "Wasser", preview: "물", surface: .minimal, theme: "day", device: "x")),
   ]
 
   @Test(arguments: events)

@@ -3,6 +3,7 @@
 
 // The little C there is, one small header a subject.
 #include "islet_clock.h"
+#include "islet_crash.h"
 #include "islet_guard.h"
 #include "islet_loaded_image.h"
 #include "islet_printing.h"

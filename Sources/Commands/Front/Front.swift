@@ -1,128 +1,172 @@
 import Cells
 import Foundation
 import Glibc
+import Phone
 import StageLink
 import Terminal
 import Workshop
 
-/// The terminal side: it shows the stage's frames, sends it keys and stays in order whatever happens
-/// to it.
+/// The terminal side: it shows the stage's frames, sends it keys, has the sources compiled when they are
+/// saved, and stays in order whatever happens to any of them. It never loads a user's code.
+@MainActor
 public final class Front {
-  private let stage: StageProcess
-  private let screen: TerminalScreen
-  /// When the stage was last asked for something that it has not answered.
-  private var askedAt: ContinuousClock.Instant?
-  private var library: CompiledLibrary?
+  let options: PhoneOptions
+  let screen: TerminalScreen
+  let themes: ThemeLibrary
+  let device: Device
+  let isOutlined: Bool
+  /// What standard input held: it can be read once only.
+  let given: GivenContent?
+  let startedAt = ContinuousClock.now
 
-  /// How long a stage may take over a key before `q` no longer waits for it.
-  private static let patience = Duration.seconds(1)
+  /// The stage whose frames are shown; `nil` before the first and after a crash.
+  var stage: StageRun?
+  /// A stage that has not drawn yet and will take the place of the other.
+  var opening: StageRun?
+  /// One that has been started and waits to be told what to open.
+  var spare: StageProcess?
+  /// Where the last stage was.
+  var place: StagePlace?
+  /// The last good frame.
+  var frame: Frame?
+  var composer = PhoneComposer()
 
-  private init(stage: StageProcess, screen: TerminalScreen, library: CompiledLibrary?) {
-    self.stage = stage
+  var watcher: SourceWatcher?
+  var build: BackgroundBuild?
+  var library: CompiledLibrary?
+  /// What the last build was made from, whatever came of it.
+  var inputs: BuildInputs?
+  /// When the save was noticed that the build under way is for.
+  var savedAt: ContinuousClock.Instant?
+  var lastTime: Duration?
+  var buildCount = 0
+  /// Until when the last build's time is shown wherever it is.
+  var markUntil: ContinuousClock.Instant?
+
+  var notice: Notice?
+
+  private init(
+    _ options: PhoneOptions, screen: TerminalScreen, themes: ThemeLibrary, device: Device,
+    given: GivenContent?
+  ) {
+    self.options = options
+    self.given = given
     self.screen = screen
-    self.library = library
+    self.themes = themes
+    self.device = device
+    isOutlined = options.isPlain || screen.colorDepth <= .ansi16
   }
 
   /// Shows the gallery or the activities of some sources until somebody quits.
   ///
   /// - Returns: the exit code.
-  /// - Throws: `CompileError`, `WorkshopError`, `TerminalError` or `CommandError`, before the terminal was
+  /// - Throws: `WorkshopError`, `ThemeError`, `TerminalError` or `CommandError`, before the terminal was
   ///   touched or after it was put right.
   public static func run(_ options: PhoneOptions) throws -> Int32 {
     let environment = ProcessInfo.processInfo.environment
     try TerminalScreen.check(environment: environment)
+    // What is wrong on the command line is told before the screen opens.
+    let themes = try ThemeLibrary.installed(environment: environment)
+    _ = try options.view.theme.map { try themes.theme(named: $0) }
+    let device = try ShotPainter.device(options.view.device)
+    if let missing = options.sources.paths.first(where: { access($0, R_OK) != 0 }) {
+      throw WorkshopError(.input, "\(missing): \(String(cString: strerror(errno)))")
+    }
     let given = try options.view.content.read()
-    var library: CompiledLibrary?
-    if !options.sources.paths.isEmpty {
-      if Output.error.isTerminal { try? Output.error.write("Compiling...\r") }
-      defer { if Output.error.isTerminal { try? Output.error.write("            \r") } }
-      // Ctrl-C ends the compiler too and leaves nothing behind.
-      Interruption.handle()
-      defer { Interruption.end() }
-      library = try options.sources.compile()
-    }
-    // The message of a crash is wanted, not a page of frames of the system.
-    let stage = try StageProcess.start(environment: ["SWIFT_BACKTRACE": "enable=no"])
-    defer { stage.close() }
     let screen = try TerminalScreen(environment: environment, color: options.isPlain ? .never : options.color)
-    let front = Front(stage: stage, screen: screen, library: library)
-    let outcome = Result {
-      try front.loop(options, source: library?.source ?? .gallery, given: given)
-    }
+    let front = Front(options, screen: screen, themes: themes, device: device, given: given)
+    let outcome = Result { try front.loop() }
+    front.putAway()
     screen.close()
     return try outcome.get()
   }
 
-  private func loop(
-    _ options: PhoneOptions, source: StageConfiguration.Source, given: GivenContent?
-  ) throws -> Int32 {
-    let isOutlined = options.isPlain || screen.colorDepth <= .ansi16
-    var view = options.view
-    if screen.charset == .ascii, view.theme == nil { view.theme = "ascii" }
-    try ask(
-      .open(
-        view.configuration(
-          source: source, given: given, size: screen.size, manner: isOutlined ? .outlined : .filled,
-          clock: .running)))
+  /// Ends what runs and removes what was made.
+  private func putAway() {
+    build?.cancel()
+    for run in [stage, opening] { run?.process.close() }
+    spare?.close()
+    // The thread of the build removes its folder by itself, if it has the time.
+    build?.wait(atMost: .seconds(1))
+    Interruption.releaseAll()
+  }
+
+  private func loop() throws -> Int32 {
+    watch()
+    try startBuild()
+    draw()
     while true {
-      let event = screen.nextEvent(
-        watching: [stage.connection.descriptor, stage.outputDescriptor], timeout: nil)
+      let event = screen.nextEvent(watching: descriptors, timeout: nextWake)
+      var isDrawn = false
       switch event {
-      case .key(.character("q")) where isUnanswered: return 0
-      case .key(let key): try ask(.key(key))
-      case .pointer(let pointer): try ask(.pointer(pointer))
-      case .pasted(let text): for character in text { try ask(.key(.character(character))) }
-      case .resized(let size): try ask(.resize(size))
-      case .descriptorReady(stage.connection.descriptor):
-        for event in try stage.connection.receiveAvailable() {
-          if let code = try take(event) { return code }
-        }
-        // What waited for the stage to read goes on.
-        try stage.connection.flush()
-        if stage.connection.isClosed { throw crash() }
-      case .descriptorReady: _ = stage.readOutput()
+      case .key(let key): if let code = try press(key) { return code }
+      case .pointer(let pointer): try point(pointer)
+      case .pasted(let text): try askAll(.paste(text))
+      case .resized(let size): try askAll(.resize(size))
+      case .descriptorReady(let descriptor): if let code = try take(descriptor) { return code }
       case .suspendRequested: screen.suspend()
       case .terminate(let signal): return 128 + signal
-      case .timeout: break
+      case .timeout: isDrawn = !hasClock
+      }
+      try runClocks()
+      if !isDrawn, !screen.hasQueuedEvents { draw() }
+    }
+  }
+
+  // MARK: Waiting
+
+  private var descriptors: [Int32] {
+    var result = (stage?.descriptors ?? []) + (opening?.descriptors ?? [])
+    if let build { result.append(build.descriptor) }
+    if let watcher, watcher.descriptor >= 0 { result.append(watcher.descriptor) }
+    return result
+  }
+
+  /// Whether something on the screen goes on with time.
+  private var hasClock: Bool {
+    build != nil || isBusy || markUntil != nil
+  }
+
+  /// In how many milliseconds there is something to do of its own accord.
+  private var nextWake: Int? {
+    let now = ContinuousClock.now
+    var times: [Duration] = []
+    if let deadline = watcher?.deadline { times.append(deadline - now) }
+    if build != nil { times.append(.milliseconds(100)) }
+    if let markUntil { times.append(markUntil - now) }
+    for run in [stage, opening] where run?.askedAt != nil {
+      times.append(isBusy ? .milliseconds(200) : Self.patience - run!.busyTime)
+    }
+    return times.min().map { max(1, Int($0 / .milliseconds(1)) + 1) }
+  }
+
+  private func runClocks() throws {
+    if let watcher, let deadline = watcher.deadline {
+      if savedAt == nil || build == nil { savedAt = savedAt ?? deadline - SourceWatcher.quiet }
+      if watcher.takeChange() { try startBuild() }
+    }
+    if let markUntil, markUntil <= .now { self.markUntil = nil }
+    // It ends itself at the limit; this is for one that cannot.
+    for run in [stage, opening] {
+      if let run, let limit = drawingLimit, run.busyTime > limit + .seconds(2) { run.process.close() }
+    }
+  }
+
+  private func take(_ descriptor: Int32) throws -> Int32? {
+    if descriptor == watcher?.descriptor {
+      watcher?.read()
+    } else if descriptor == build?.descriptor {
+      try finishBuild()
+    } else {
+      for run in [stage, opening] {
+        guard let run, run.descriptors.contains(descriptor) else { continue }
+        if descriptor == run.process.outputDescriptor {
+          _ = run.process.readOutput()
+        } else if let code = try receive(from: run) {
+          return code
+        }
       }
     }
-  }
-
-  private func ask(_ request: StageRequest) throws {
-    try stage.connection.enqueue(request)
-    try stage.connection.flush()
-    if askedAt == nil { askedAt = .now }
-  }
-
-  private var isUnanswered: Bool {
-    askedAt.map { ContinuousClock.now - $0 > Self.patience } ?? false
-  }
-
-  /// Answers an exit code when the event ends the program.
-  private func take(_ event: StageEvent) throws -> Int32? {
-    askedAt = nil
-    switch event {
-    case .opened:
-      // The stage has loaded it: an end by any signal leaves nothing behind.
-      library?.remove()
-    case .frame(let frame, _): screen.show(frame)
-    case .bell: screen.ring()
-    case .exported, .message: break
-    case .quit: return 0
-    case .failed(let text): throw CommandError(exitCode: 1, text)
-    }
     return nil
-  }
-
-  /// What is said about a stage that ended by itself.
-  private func crash() -> CommandError {
-    let ending = stage.waitForEnding()
-    _ = stage.readOutput()
-    // The runtime's frames without their names help nobody; what was said before them does.
-    let said = stage.printedText.components(separatedBy: "Current stack trace:")[0]
-    let last = said.split(whereSeparator: \.isNewline).suffix(12).joined(separator: "\n")
-    return CommandError(
-      exitCode: 1,
-      "the code of the activity ended the stage (\(ending))" + (last.isEmpty ? "" : ":\n\(last)"))
   }
 }

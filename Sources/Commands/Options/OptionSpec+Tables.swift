@@ -13,7 +13,7 @@ extension OptionSpec {
     OptionSpec("module", .text("NAME=DIR"), isRepeatable: true, "compile a folder first, to be imported"),
     OptionSpec("swift-version", .choice(Compiler.LanguageMode.allCases.map(\.rawValue)), "language mode [5]"),
     OptionSpec(
-      "time-limit", .text("SECONDS"), "how long compiling and each drawing may take [120 and 10]"),
+      "time-limit", .text("SECONDS"), "how long each drawing may take, and compiling if more than 120 [10]"),
     OptionSpec("memory-limit", .text("MB"), "how much memory the sources' code may hold [1024]"),
   ]
 

@@ -24,6 +24,11 @@ extension Session {
     timeZone = configuration.timeZone
     isOutlined = configuration.manner == .outlined
     setTime(.now)
+    if let place = configuration.place {
+      restore(place)
+      for key in configuration.keys { _ = handle(key) }
+      return
+    }
     guard let shot = try Shot.all(in: catalog, configuration.selection).first else { return }
     select(activity: shot.activityIndex, preview: shot.previewIndex, state: shot.state)
     if let asked = configuration.selection.surfaces.first { surface = asked }

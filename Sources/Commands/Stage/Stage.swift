@@ -1,3 +1,4 @@
+import CPlatform
 import Cells
 import Dispatch
 import Formats
@@ -13,11 +14,15 @@ public final class Stage {
   private let connection = BackConnection(descriptor: StageSocket.stageDescriptor)
   private var session: Session?
   private var shown: Frame?
+  private var place: StagePlace?
   private var ticker: DispatchSourceTimer?
+  /// How long the user's code may take over what one event asks for, in milliseconds.
+  private var timeLimit: UInt32 = 0
 
   /// Serves the front until it goes or says so.
   public static func run() async -> Int32 {
     StageSocket.endProcessWhenPeerCloses(StageSocket.stageDescriptor)
+    islet_crash_begin(StageSocket.crashDescriptor)
     let stage = Stage()
     let (arrivals, arrival) = AsyncStream<Void>.makeStream()
     let source = DispatchSource.makeReadSource(
@@ -27,12 +32,15 @@ public final class Stage {
     defer { source.cancel() }
     for await _ in arrivals {
       guard let requests = try? stage.connection.receiveAvailable() else { return 1 }
+      islet_limit_begin(stage.timeLimit)
       for request in requests {
         if request == .close { return 0 }
         await stage.answer(request)
       }
       if stage.connection.isClosed { return 0 }
       stage.show()
+      islet_limit_end()
+      stage.send(.idle)
     }
     return 0
   }
@@ -41,6 +49,9 @@ public final class Stage {
     switch request {
     case .open(let configuration):
       do {
+        timeLimit = UInt32(clamping: Int(min(configuration.timeLimit, 86_400) * 1000))
+        islet_limit_begin(timeLimit)
+        if configuration.memoryLimit > 0 { MemoryLimit.set(configuration.memoryLimit) }
         Surroundings.set(
           locale: configuration.locale, timeZone: configuration.timeZone, clock: configuration.clock)
         let catalog = try await StageCatalog.load(
@@ -51,9 +62,11 @@ public final class Stage {
         send(.opened(catalog.titles))
         if configuration.clock.isRunning { startTicking() }
       } catch {
-        send(.failed("\(error)"))
+        let isWrongUse = (error as? CommandError)?.exitCode == 2 || error is ThemeError
+        send(.failed("\(error)", isWrongUse: isWrongUse))
       }
     case .key(let key): carryOut(session?.handle(key) ?? [])
+    case .paste(let text): carryOut(session?.handle(pasted: text) ?? [])
     case .pointer(let pointer): carryOut(session?.handle(pointer) ?? [])
     case .resize(let size): session?.resize(to: size)
     case .tick: session?.setTime(.now)
@@ -85,6 +98,11 @@ public final class Stage {
 
   /// Sends the frame when it differs from the one the front has.
   private func show() {
+    // Before anything of it is drawn: should that end the stage, the front knows where it was.
+    if let next = session?.place, next != place {
+      place = next
+      send(.place(next))
+    }
     guard let frame = session?.frame(), frame != shown else { return }
     shown = frame
     send(.frame(frame, session?.status ?? StageStatus()))
@@ -102,8 +120,11 @@ public final class Stage {
     ticker.schedule(deadline: .now() + (1 - part), repeating: 1, leeway: .milliseconds(10))
     ticker.setEventHandler { [weak self] in
       MainActor.assumeIsolated {
-        self?.session?.setTime(.now)
-        self?.show()
+        guard let self else { return }
+        islet_limit_begin(self.timeLimit)
+        self.session?.setTime(.now)
+        self.show()
+        islet_limit_end()
       }
     }
     ticker.resume()

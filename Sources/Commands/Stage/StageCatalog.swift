@@ -1,3 +1,4 @@
+import CPlatform
 import Foundation
 import Phone
 import Resources
@@ -28,7 +29,7 @@ public enum StageCatalog {
       case .gallery: found = ActivityCatalog(try LoadedImage.program(), module: galleryModule)
       case .library(let path, let resources):
         library = StageResources.install(resources, environment: ProcessInfo.processInfo.environment)
-        _ = try LibraryLoader.load(path)
+        islet_crash_library(try LibraryLoader.load(path).handle)
         found = ActivityCatalog(try LoadedImage(path: path))
       }
     } catch let error as WorkshopError {

@@ -22,6 +22,12 @@ public struct ContentOptions: Hashable, Sendable {
     }
   }
 
+  /// The paths that can be read again, when the files are saved; none where standard input is one of the two.
+  var files: [String] {
+    let paths = [attributes, contentState].compactMap(\.self)
+    return paths.contains(where: Self.isInput) ? [] : paths
+  }
+
   private static func isInput(_ path: String?) -> Bool { path == "-" || path == "/dev/stdin" }
 
   /// Reads the files; `nil` if none was asked for.

@@ -7,7 +7,8 @@ public struct SourceOptions: Hashable, Sendable {
   /// Modules to compile first.
   public var modules: [SourceModule] = []
   public var languageMode = Compiler.LanguageMode.five
-  /// How long compiling may take, and each drawing; `nil` is the default of each.
+  /// How long each drawing may take, and compiling if that is more than its default; `nil` is the default
+  /// of each.
   public var timeLimit: Duration?
   /// The memory that a user's code may hold, in megabytes.
   public var memoryLimit = Self.standardMemoryLimit
@@ -42,11 +43,25 @@ public struct SourceOptions: Hashable, Sendable {
   public func compile() throws -> CompiledLibrary {
     var compiler = try Compiler.find()
     compiler.languageMode = languageMode
-    compiler.timeLimit = timeLimit ?? Self.standardCompilingLimit
+    // Whoever wants frames soon does not want the compiler to be cut off.
+    compiler.timeLimit = max(timeLimit ?? .zero, Self.standardCompilingLimit)
     compiler.cache = .standard()
     var library = try project.compile(with: compiler, generated: GeneratedSources.sources)
     if let selected = library.selected { library.resources = GeneratedSources.resources(for: selected) }
     return library
+  }
+
+  /// Every file and folder whose changes matter to a build.
+  var watchedPaths: [String] { paths + modules.map(\.folder) }
+
+  /// Reads what a build depends on, to tell whether there is anything to build.
+  ///
+  /// - Parameter others: Files besides whose changes matter too.
+  /// - Throws: `WorkshopError`.
+  func inputs(with others: [String]) throws -> BuildInputs {
+    BuildInputs(
+      files: try SourceFinder(exclusions: exclusions).files(at: watchedPaths),
+      stamps: BuildInputs.stamps(at: watchedPaths + others, exclusions: exclusions))
   }
 
   /// What the paths and the options that go with them mean.

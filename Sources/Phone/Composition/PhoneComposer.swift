@@ -151,7 +151,7 @@ public struct PhoneComposer {
   }
 
   /// Resolves a canvas to a frame in a theme's characters and colours.
-  static func finish(_ canvas: Canvas, _ theme: Theme) -> Frame {
+  nonisolated static func finish(_ canvas: Canvas, _ theme: Theme) -> Frame {
     var frame = canvas.resolve(ascii: theme.charset == .ascii)
     if theme.charset == .ascii { frame.replaceByASCII() }
     if !theme.hasColour { frame.removeColour() }

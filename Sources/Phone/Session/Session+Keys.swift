@@ -12,6 +12,17 @@ extension Session {
     }
   }
 
+  /// Takes text that was pasted: a name to look for, and nothing else.
+  public mutating func handle(pasted text: String) -> [Effect] {
+    guard case .search(let typed, _) = overlay else { return [.bell] }
+    var result = typed
+    for character in text where TextWidth.columns(of: character) > 0 && result.count < 60 {
+      result.append(character)
+    }
+    overlay = .search(text: result, choice: 0)
+    return []
+  }
+
   private mutating func handleOnPhone(_ key: Key) -> [Effect] {
     switch key {
     case .left: return moveState(by: -1)

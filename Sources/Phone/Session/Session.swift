@@ -23,7 +23,7 @@ public struct Session {
     case search(text: String, choice: Int)
   }
 
-  public internal(set) var catalog: Catalog
+  public let catalog: Catalog
   public let themes: [Theme]
   public let devices: [Device]
 

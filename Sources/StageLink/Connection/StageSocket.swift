@@ -4,6 +4,8 @@ import Glibc
 public enum StageSocket {
   /// The descriptor that a stage finds its socket at.
   public static let stageDescriptor: Int32 = 3
+  /// The descriptor that a stage writes to when it crashes.
+  public static let crashDescriptor: Int32 = 4
 
   /// Makes two connected stream sockets that are closed in programs started later.
   public static func makePair() throws -> (front: Int32, stage: Int32) {

@@ -14,6 +14,14 @@ public struct StageConfiguration: Hashable, Sendable, Codable {
   public var selection: StageSelection
   /// What is shown first, in place of previews; `nil` when the sources say all.
   public var given: GivenContent?
+  /// Where another stage has been; it beats the selection, and the appearance, device and theme.
+  public var place: StagePlace?
+  /// Keys that are pressed before the first frame, to step past a state that cannot be drawn.
+  public var keys: [Key] = []
+  /// How long the user's code may take over one frame, in seconds; 0 is for ever.
+  public var timeLimit = 0.0
+  /// How many megabytes the stage may use; 0 is all there is.
+  public var memoryLimit = 0
   /// The terminal, or the room a frame is drawn for.
   public var size: CellSize
   /// A device's ID; `nil` is the default phone.

@@ -1,9 +1,12 @@
 import Cells
+import Foundation
 
 /// What the stage tells the front.
 public enum StageEvent: Hashable, Sendable {
   /// The library is loaded: its activities, for the title and for finding by name.
   case opened([StageTitle])
+  /// What is going to be drawn; said before it is, so that the front knows it after a crash too.
+  case place(StagePlace)
   /// There is a new frame to show.
   case frame(Frame, StageStatus)
   /// A key did nothing, or an alert sounds.
@@ -14,8 +17,11 @@ public enum StageEvent: Hashable, Sendable {
   case message(String)
   /// The user quit.
   case quit
-  /// The stage cannot go on; the text says why.
-  case failed(String)
+  /// All requests that had come are answered.
+  case idle
+  /// The stage cannot go on; the text says why. Wrong use is the user's of the command line, anything else
+  /// is the sources'.
+  case failed(String, isWrongUse: Bool)
 }
 
 /// One preview that the stage can show.
@@ -44,7 +50,7 @@ public struct StageStatus: Hashable, Sendable {
 extension StageEvent: StageMessage {
   private enum Kind: UInt8 {
     case opened = 1
-    case frame, bell, exported, message, quit, failed
+    case frame, bell, exported, message, quit, failed, place, idle
   }
 
   static let longestText = 65_536
@@ -74,9 +80,16 @@ extension StageEvent: StageMessage {
       writer.write(Kind.message.rawValue)
       writer.write(text)
     case .quit: writer.write(Kind.quit.rawValue)
-    case .failed(let text):
+    case .failed(let text, let isWrongUse):
       writer.write(Kind.failed.rawValue)
+      writer.write(isWrongUse ? 1 : 0 as UInt8)
       writer.write(text)
+    case .place(let place):
+      writer.write(Kind.place.rawValue)
+      // Names and numbers alone: nothing here can fail to be written.
+      let json = (try? JSONEncoder().encode(place)) ?? Data()
+      writer.write(String(decoding: json, as: UTF8.self))
+    case .idle: writer.write(Kind.idle.rawValue)
     }
     return writer.bytes
   }
@@ -97,7 +110,16 @@ extension StageEvent: StageMessage {
     case .exported: self = .exported(path: try reader.text(limit: Self.longestText))
     case .message: self = .message(try reader.text(limit: Self.longestText))
     case .quit: self = .quit
-    case .failed: self = .failed(try reader.text(limit: Self.longestText))
+    case .failed:
+      let isWrongUse = try reader.byte() != 0
+      self = .failed(try reader.text(limit: Self.longestText), isWrongUse: isWrongUse)
+    case .place:
+      let json = try reader.text(limit: Self.longestText)
+      guard let place = try? JSONDecoder().decode(StagePlace.self, from: Data(json.utf8)) else {
+        throw .invalid("a place that cannot be read")
+      }
+      self = .place(place)
+    case .idle: self = .idle
     }
     try reader.finish()
   }

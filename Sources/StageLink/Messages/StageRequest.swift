@@ -7,6 +7,8 @@ public enum StageRequest: Hashable, Sendable, Codable {
   case open(StageConfiguration)
   /// A key was pressed.
   case key(Key)
+  /// Text was pasted; it never acts as keys.
+  case paste(String)
   /// The mouse was used.
   case pointer(Pointer)
   /// The terminal has another size.

@@ -185,6 +185,8 @@ public struct Compiler: Sendable {
   private var commonArguments: [String] {
     [
       "-parse-as-library", "-Onone", "-wmo", "-swift-version", languageMode.rawValue,
+      // A crash can then say in which line it was.
+      "-gline-tables-only",
       // Previews are compiled so, and some stand in `#if DEBUG`.
       "-D", "DEBUG", "-I", layout.modules, "-load-plugin-executable", "\(layout.plugin)#PreviewMacros",
       "-Xcc", "-fmodule-map-file=\(Self.hiddenModulesMap)",

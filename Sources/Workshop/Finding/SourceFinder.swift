@@ -65,6 +65,12 @@ public struct SourceFinder: Sendable {
     try find(at: paths).readSources()
   }
 
+  /// Whether sources are looked for in folders of this name.
+  static func isSearched(folder name: String) -> Bool {
+    !name.hasPrefix(".") && !skippedFolders.contains(name) && !name.hasSuffix("Tests")
+      && !bundles.contains(where: name.hasSuffix)
+  }
+
   static func reason(_ code: Int32) -> String {
     switch code {
     case ENOENT: "no such file or folder"
@@ -156,9 +162,7 @@ private struct Search {
       takeResource(kind, place)
       return
     }
-    guard !SourceFinder.skippedFolders.contains(name), !name.hasSuffix("Tests"),
-      !SourceFinder.bundles.contains(where: name.hasSuffix)
-    else { return }
+    guard SourceFinder.isSearched(folder: name) else { return }
     var place = place
     if name.hasSuffix(".lproj") { place.localization = String(name.dropLast(".lproj".count)) }
     try visitFolder(place, status: status)

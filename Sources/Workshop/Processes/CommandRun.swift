@@ -9,7 +9,8 @@ struct CommandRun {
 
   static let mostOutput = 4 << 20
 
-  /// Runs a program until it ends; what it left running is killed.
+  /// Runs a program until it ends, or until the `Cancellation` in force is cancelled; what it left running
+  /// is killed.
   ///
   /// - Throws: `SystemError` when it cannot be started.
   static func run(
@@ -24,7 +25,12 @@ struct CommandRun {
         executable, arguments: arguments, environment: environment,
         descriptors: [(writing, 1), (writing, 2)])
     }
-    defer { process.killGroup() }
+    let cancellation = Cancellation.current
+    cancellation?.begin(process.id)
+    defer {
+      cancellation?.end(process.id)
+      process.killGroup()
+    }
 
     var run = CommandRun(ending: nil, output: [])
     let deadline = ContinuousClock.now + timeLimit

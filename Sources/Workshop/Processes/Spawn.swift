@@ -20,7 +20,15 @@ struct SpawnedProcess {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    for (ours, theirs) in descriptors { posix_spawn_file_actions_adddup2(&actions, ours, theirs) }
+    // One of ours may have the number that another one gets.
+    var copies: [Int32] = []
+    defer { for copy in copies { close(copy) } }
+    for (ours, theirs) in descriptors {
+      let copy = fcntl(ours, F_DUPFD_CLOEXEC, 16)
+      guard copy >= 0 else { throw SystemError(code: errno) }
+      copies.append(copy)
+      posix_spawn_file_actions_adddup2(&actions, copy, theirs)
+    }
 
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)

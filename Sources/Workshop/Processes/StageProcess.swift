@@ -13,22 +13,27 @@ public final class StageProcess {
   public let connection: FrontConnection
   /// Where what the stage prints arrives; readable without blocking.
   public let outputDescriptor: Int32
+  private let crashDescriptor: Int32
   private let process: SpawnedProcess
   private var knownEnding: ProcessEnding?
   private var isClosed = false
   private var output: [UInt8] = []
+  /// Whether anything may still come; user code can close it.
+  public private(set) var isOutputOpen = true
 
   static let mostOutput = 65_536
 
-  private init(process: SpawnedProcess, connection: FrontConnection, output: Int32) {
+  private init(process: SpawnedProcess, connection: FrontConnection, output: Int32, crash: Int32) {
     self.process = process
     self.connection = connection
     outputDescriptor = output
+    crashDescriptor = crash
   }
 
   deinit {
     close()
     Glibc.close(outputDescriptor)
+    Glibc.close(crashDescriptor)
   }
 
   /// Starts a stage.
@@ -44,20 +49,25 @@ public final class StageProcess {
     let sockets = try StageSocket.makePair()
     let connection = FrontConnection(descriptor: sockets.front)
     defer { Glibc.close(sockets.stage) }
-    let reading: Int32
-    let writing: Int32
-    do { (reading, writing) = try makePipe() } catch { throw failure(error.code) }
-    defer { Glibc.close(writing) }
-    // Only this end: the stage writes as programs do, and waits when the front is slow.
-    _ = fcntl(reading, F_SETFL, O_NONBLOCK)
+    var pipes: [(reading: Int32, writing: Int32)] = []
+    defer { for ends in pipes { Glibc.close(ends.writing) } }
     do {
+      for _ in 0..<2 {
+        pipes.append(try makePipe())
+        // Only this end: the stage writes as programs do, and waits when the front is slow.
+        _ = fcntl(pipes[pipes.count - 1].reading, F_SETFL, O_NONBLOCK)
+      }
       let process = try SpawnedProcess.start(
         executable, arguments: arguments, environment: changedEnvironment(environment),
-        descriptors: [(writing, 1), (writing, 2), (sockets.stage, StageSocket.stageDescriptor)])
-      return StageProcess(process: process, connection: connection, output: reading)
+        descriptors: [
+          (pipes[0].writing, 1), (pipes[0].writing, 2), (sockets.stage, StageSocket.stageDescriptor),
+          (pipes[1].writing, StageSocket.crashDescriptor),
+        ])
+      return StageProcess(
+        process: process, connection: connection, output: pipes[0].reading, crash: pipes[1].reading)
     } catch {
-      Glibc.close(reading)
-      throw failure(error.code)
+      for ends in pipes { Glibc.close(ends.reading) }
+      throw failure((error as? SystemError)?.code ?? EIO)
     }
   }
 
@@ -104,11 +114,19 @@ public final class StageProcess {
     var new: [UInt8] = []
     while new.count < Self.mostOutput {
       let count = buffer.withUnsafeMutableBytes { read(outputDescriptor, $0.baseAddress, $0.count) }
+      if count == 0 { isOutputOpen = false }
       guard count > 0 else { break }
       new += buffer[..<count]
     }
     output = Array((output + new).suffix(Self.mostOutput))
     return String(decoding: new, as: UTF8.self)
+  }
+
+  /// What the stage said about its crash; `nil` when it had no time or no reason to.
+  public func crashReport() -> CrashReport? {
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let count = buffer.withUnsafeMutableBytes { read(crashDescriptor, $0.baseAddress, $0.count) }
+    return count > 0 ? CrashReport(String(decoding: buffer[..<count], as: UTF8.self)) : nil
   }
 
   /// The last of what the stage printed, for a message about its crash.

@@ -1,0 +1,123 @@
+import Cells
+import Foundation
+import Phone
+import StageLink
+
+extension Front {
+  /// Puts the last good frame on the screen with what lies over it.
+  func draw() {
+    let theme = theme
+    let appearance = place?.appearance ?? options.view.appearance
+    var shown: Frame
+    if let frame {
+      shown = frame.size == screen.size ? frame : frame.fitted(to: screen.size)
+    } else {
+      shown = composer.emptyPhone(
+        screen.size, caption: caption, theme, appearance, device: device, clock: PhoneClock(.now),
+        isOutlined: isOutlined)
+    }
+    if let notice, !notice.isHidden {
+      let sheet = ReportSheet(theme, appearance, isOutlined: isOutlined)
+      let extent = sheet.draw(notice.report, scroll: notice.scroll, over: &shown)
+      self.notice?.extent = extent
+      self.notice?.scroll = min(notice.scroll, extent.furthest)
+    }
+    mark?.draw(theme, appearance, isOutlined: isOutlined, over: &shown)
+    screen.show(shown)
+  }
+
+  /// What the screen waits for before the first frame.
+  private var caption: [String] {
+    guard notice == nil else { return [] }
+    guard let build else { return ["Starting"] }
+    let files = build.fileCount.map { $0 == 1 ? " 1 file" : " \($0) files" } ?? ""
+    return ["Compiling\(files)", PrintableText.make(options.sources.paths.joined(separator: " "))]
+  }
+
+  private var theme: Theme {
+    let wanted = options.view.theme ?? (screen.charset == .ascii ? "ascii" : nil)
+    let given = wanted.flatMap { try? themes.theme(named: $0) }
+    guard let id = place?.theme, id != given?.id else { return given ?? themes.themes[0] }
+    return themes.themes.first { $0.id == id } ?? themes.themes[0]
+  }
+
+  func show(_ notice: Notice) {
+    self.notice = notice
+  }
+
+  // MARK: Keys
+
+  /// Answers an exit code when the key ends the program.
+  func press(_ key: Key) throws -> Int32? {
+    if scrolls(key) { return nil }
+    guard let stage, !isBusy else {
+      if key == .character("q") { return 0 }
+      try stepPast(key)
+      return nil
+    }
+    // Of two stages one alone writes the file.
+    if key == .character("e") { try stage.ask(.key(key)) } else { try askAll(.key(key)) }
+    return nil
+  }
+
+  /// Does with a notice what a key says.
+  private func scrolls(_ key: Key) -> Bool {
+    guard let notice, !notice.isHidden else { return false }
+    let page = max(1, notice.extent.visible - 1)
+    // Arrows may be wanted by the phone below.
+    let hasMore = notice.extent.furthest > 0
+    switch key {
+    case .escape: self.notice?.isHidden = true
+    case .pageDown: self.notice?.scroll += page
+    case .pageUp: self.notice?.scroll = max(0, notice.scroll - page)
+    case .home: self.notice?.scroll = 0
+    case .end: self.notice?.scroll = notice.extent.furthest
+    case .down where hasMore && !notice.isCrash: self.notice?.scroll += 1
+    case .up where hasMore && !notice.isCrash: self.notice?.scroll = max(0, notice.scroll - 1)
+    default: return false
+    }
+    return true
+  }
+
+  /// After a crash: a new stage begins one key further on.
+  private func stepPast(_ key: Key) throws {
+    guard stage == nil, let notice, notice.isCrash, place != nil else { return }
+    guard Self.steps.contains(key) else { return screen.ring() }
+    if let opening, !opening.hasFrame {
+      // It has not begun to draw what it was asked for.
+      try opening.ask(.key(key))
+    } else {
+      try open(library, keys: [key])
+    }
+  }
+
+  /// Keys that change what is drawn.
+  private static let steps: Set<Key> = {
+    var keys: Set<Key> = [.left, .right, .up, .down, .tab, .backTab]
+    for character in "[]123456789 latdrx" { keys.insert(.character(character)) }
+    return keys
+  }()
+
+  func point(_ pointer: Pointer) throws {
+    if let notice, !notice.isHidden {
+      switch pointer.action {
+      case .scrollDown: self.notice?.scroll += 1
+      case .scrollUp: self.notice?.scroll = max(0, notice.scroll - 1)
+      case .click, .hold: self.notice?.isHidden = true
+      }
+      return
+    }
+    try askAll(.pointer(pointer))
+  }
+}
+
+extension Frame {
+  /// The same picture in another size, until the stage has drawn it.
+  fileprivate func fitted(to size: CellSize) -> Frame {
+    var result = Frame(size: size, manner: manner)
+    for row in 0..<min(rows, size.rows) {
+      for column in 0..<min(columns, size.columns) { result[column, row] = self[column, row] }
+    }
+    return result
+  }
+}

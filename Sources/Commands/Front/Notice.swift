@@ -1,0 +1,70 @@
+import Cells
+import Phone
+import Workshop
+
+/// What is wrong, over the last good frame.
+struct Notice {
+  enum Kind { case compile, crash }
+
+  var kind: Kind
+  var report: Report
+  var scroll = 0
+  var isHidden = false
+  var extent = ReportSheet.Extent()
+
+  var isCrash: Bool { kind == .crash }
+
+  init(_ kind: Kind, _ report: Report) {
+    self.kind = kind
+    self.report = report
+  }
+
+  private static let hints = ["esc hides this", "q quits"]
+
+  static func crash(_ report: Report) -> Notice { Notice(.crash, report) }
+
+  /// The errors with their places and source lines.
+  static func compileError(_ error: CompileError) -> Notice {
+    let count = error.errors.count
+    var lines: [Report.Line] = []
+    for (index, diagnostic) in error.errors.enumerated() {
+      if index > 0 { lines.append(Report.Line("")) }
+      lines += self.lines(of: diagnostic)
+    }
+    for file in error.leftOut {
+      lines.append(
+        Report.Line(
+          PrintableText.make("\(file.displayPath) was left out because it imports \(file.module)"), .label))
+    }
+    return Notice(
+      .compile,
+      Report(
+        title: count == 1 ? "1 error: the last build that worked is shown" : "\(count) errors",
+        lines: lines, hints: hints))
+  }
+
+  private static func lines(of diagnostic: Diagnostic) -> [Report.Line] {
+    var lines: [Report.Line] = []
+    if let path = diagnostic.path {
+      let place = diagnostic.line > 0 ? "\(path):\(diagnostic.line):\(diagnostic.column)" : path
+      lines.append(Report.Line(PrintableText.make(place), .place))
+    }
+    let isError = diagnostic.severity == .error
+    let message = isError ? diagnostic.message : "\(diagnostic.severity): \(diagnostic.message)"
+    lines.append(Report.Line(PrintableText.make(message), isError ? .bad : .label))
+    if let source = diagnostic.sourceLine {
+      let before = String(decoding: source.utf8.prefix(max(0, diagnostic.column - 1)), as: UTF8.self)
+      let caret = diagnostic.column > 0 ? TextWidth.columns(of: PrintableText.make(before)) : nil
+      lines.append(Report.Line(PrintableText.make(source), .source(caret: caret)))
+    }
+    return lines + diagnostic.notes.flatMap(self.lines)
+  }
+
+  /// Sources that cannot be compiled or shown, in one message.
+  static func failure(_ message: String) -> Notice {
+    let lines = message.split(whereSeparator: \.isNewline).map {
+      Report.Line(PrintableText.make(String($0)), .text)
+    }
+    return Notice(.compile, Report(title: "Nothing to show", lines: lines, hints: hints))
+  }
+}

@@ -1,0 +1,36 @@
+import Cells
+import StageLink
+
+extension PhoneComposer {
+  /// A locked phone without any activity, for a terminal that waits for one.
+  ///
+  /// - Parameter caption: What it waits for, in place of the card.
+  public mutating func emptyPhone(
+    _ size: CellSize, caption: [String], _ theme: Theme, _ appearance: Appearance, device: Device,
+    clock: PhoneClock,
+    isOutlined: Bool
+  ) -> Frame {
+    let nothing = CatalogPreview(name: "", kind: .activity(.lockScreen), stateCount: 1) { _, _, _ in nil }
+    let scene = PhoneScene(
+      preview: nothing, state: 0,
+      setting: PresentationSetting(device: device, appearance: appearance, surface: .lockScreen),
+      theme: theme, clock: clock, isOutlined: isOutlined)
+    let cells = DeviceCells(device)
+    guard let layout = TerminalLayout(size, device: cells) else {
+      var canvas = Canvas(size: size, manner: scene.manner)
+      canvas.fill(CellRect(origin: .zero, size: size), with: .colour(scene.half.terminal))
+      return Self.finish(canvas, theme)
+    }
+    var canvas = backdrop(scene, size: size, phone: layout.phone, screen: layout.screen)
+    draw(scene, SurfaceLayout(bodies: []), on: cells, screen: layout.screen, into: &canvas)
+    let first = layout.screen.row + layout.screen.rows * 3 / 5
+    for (index, text) in caption.enumerated() {
+      let shown = InkedLine.cut(text, to: layout.screen.columns - 4)
+      let indent = (layout.screen.columns - TextWidth.columns(of: shown)) / 2
+      _ = canvas.draw(
+        shown, at: CellPoint(column: layout.screen.column + indent, row: first + index),
+        colour: scene.half.phone.date)
+    }
+    return Self.finish(canvas, theme)
+  }
+}

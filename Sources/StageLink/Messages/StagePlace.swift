@@ -1,0 +1,48 @@
+import Foundation
+
+/// What is shown, by name where there is one: what one stage leaves and the next begins with.
+///
+/// A build may have renamed or removed any of it: the numbers are for what is not found by name.
+public struct StagePlace: Hashable, Sendable, Codable {
+  public var activity: String
+  /// Counted from 0, as all numbers here.
+  public var activityIndex: Int
+  public var preview: String
+  public var previewIndex: Int
+  public var state: Int
+  public var stateCount: Int
+  public var surface: SurfaceName
+  /// What `l` or the collapse of the island goes back to.
+  public var surfaceBefore: SurfaceName?
+  /// Which control is focused, in the order of the surface.
+  public var focus: Int?
+  public var appearance: Appearance
+  /// A theme's ID.
+  public var theme: String
+  /// A device's ID.
+  public var device: String
+  public var isStale: Bool
+  public var isRightToLeft: Bool
+
+  public init(
+    activity: String, activityIndex: Int = 0, preview: String, previewIndex: Int = 0, state: Int = 0,
+    stateCount: Int = 1, surface: SurfaceName, surfaceBefore: SurfaceName? = nil, focus: Int? = nil,
+    appearance: Appearance = .dark, theme: String, device: String, isStale: Bool = false,
+    isRightToLeft: Bool = false
+  ) {
+    self.activity = activity
+    self.activityIndex = activityIndex
+    self.preview = preview
+    self.previewIndex = previewIndex
+    self.state = state
+    self.stateCount = stateCount
+    self.surface = surface
+    self.surfaceBefore = surfaceBefore
+    self.focus = focus
+    self.appearance = appearance
+    self.theme = theme
+    self.device = device
+    self.isStale = isStale
+    self.isRightToLeft = isRightToLeft
+  }
+}
