@@ -93,8 +93,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "CPlatform", "Cells", "Formats", "FoundationGaps", "Locales", "Phone", "Resources", "StageLink",
-        "SwiftUI", "Terminal", "WidgetKit", "Workshop",
+        "AppIntents", "CPlatform", "Cells", "Formats", "FoundationGaps", "Locales", "Phone", "Resources",
+        "StageLink", "SwiftUI", "Terminal", "WidgetKit", "Workshop",
       ]),
     .testTarget(
       name: "CommandsTests", dependencies: ["Cells", "Commands", "Phone", "StageLink", "Workshop"]),

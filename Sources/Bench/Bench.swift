@@ -24,6 +24,7 @@ struct Bench {
     printKeys(catalog, theme)
     printGrowth()
     try printColdStart()
+    try ReloadBench.printReload(program: Bundle.main.bundlePath + "/islet")
   }
 
   // MARK: Frames
@@ -154,7 +155,7 @@ struct Bench {
 
   /// Runs a program to its end. Foundation's `Process` notices the end only at its next look around,
   /// which is longer than a run takes.
-  private static func run(_ program: String, _ arguments: [String]) throws {
+  static func run(_ program: String, _ arguments: [String]) throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)

@@ -106,6 +106,24 @@ struct TerminalTests {
     try session.release(column: 28, row: row)
   }
 
+  @Test func aClickTapsWhatStandsThere() throws {
+    let session = try open()
+    defer { session.close() }
+    let screen = try session.wait(for: "Oat cortado")
+    let row = try #require(
+      screen.split(separator: "\n", omittingEmptySubsequences: false)
+        .firstIndex { $0.contains("Oat cortado") })
+    try session.click(column: 28, row: row)
+    try session.wait(for: "opens the app")
+    try session.press("3")
+    let island = try session.wait(for: "Island, compact")
+    let islandRow = try #require(
+      island.split(separator: "\n", omittingEmptySubsequences: false)
+        .firstIndex { $0.contains("♨") })
+    try session.click(column: 20, row: islandRow)
+    try session.wait { $0.contains("opens the app") && $0.contains("Island, compact") }
+  }
+
   @Test func resizing() throws {
     let session = try open()
     defer { session.close() }

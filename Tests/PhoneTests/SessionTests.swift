@@ -1,6 +1,7 @@
 import Cells
 import Foundation
 import StageLink
+import SwiftUI
 import Testing
 
 @testable import Phone
@@ -220,6 +221,71 @@ import Testing
     catalog.activities[0].previews[1].stateCount = 1
     let next = try restored(session, in: catalog)
     #expect(next.preview?.name == "Other" && next.state == 0)
+  }
+
+  /// A session on an activity with a button, a link and a URL of its own.
+  private func tappable(_ act: @escaping @MainActor () -> Void) -> Session {
+    let content = PresentedContent(
+      measure: { _ in CellSize(columns: 40, rows: 5) }, draw: { _, _, _ in },
+      measurePoints: { _ in Device.Points(width: 0, height: 0) })
+    let preview = CatalogPreview(name: "Taps", kind: .activity(.lockScreen), stateCount: 1) { _, _, _ in
+      var content = content
+      content.widgetURL = URL(string: "cup://order")
+      content.controls = { _, origin in
+        func rect(_ column: Int) -> CellRect {
+          CellRect(column: origin.column + column, row: origin.row + 1, columns: 6, rows: 1)
+        }
+        return [
+          ContentControl(rect: rect(2), control: Control(kind: .button, title: "Pour", action: act)),
+          ContentControl(
+            rect: rect(10),
+            control: Control(kind: .button, title: "Stop", isEnabled: false) { Issue.record("stop") }),
+          ContentControl(
+            rect: rect(20), control: Control(kind: .link(URL(string: "https://cup.example")!), title: "Site")),
+        ]
+      }
+      return content
+    }
+    return Session(
+      catalog: Catalog(activities: [CatalogActivity(name: "Cup", previews: [preview])]),
+      themes: [try! ThemeLibrary.installed(environment: [:]).themes[0]],
+      size: CellSize(columns: 80, rows: 30))
+  }
+
+  @Test func tapsGoToWhatStandsThere() throws {
+    var taps = 0
+    var session = tappable { taps += 1 }
+    _ = session.frame()
+    let controls = session.targets.surface.controls
+    #expect(controls.map(\.control.title) == ["Pour", "Stop", "Site"])
+    _ = session.handle(Pointer(.click, at: controls[0].rect.origin))
+    #expect(taps == 1 && session.message == "tapped Pour")
+    _ = session.handle(Pointer(.click, at: controls[1].rect.origin))
+    #expect(session.message == "Stop: disabled")
+    _ = session.handle(Pointer(.click, at: controls[2].rect.origin))
+    #expect(session.message == "opens the app with https://cup.example")
+    let card = session.targets.surface.bodies[0].rect
+    _ = session.handle(Pointer(.click, at: CellPoint(column: card.column + 1, row: card.endRow - 1)))
+    #expect(session.message == "opens the app with cup://order")
+  }
+
+  @Test func theFocusGoesRoundAndActs() throws {
+    var taps = 0
+    var session = tappable { taps += 1 }
+    let before = session.frame()
+    press(&session, .character("f"))
+    let rect = session.targets.surface.controls[0].rect
+    let marked = session.frame()
+    #expect(marked[rect.column, rect.row].attributes.contains(.reverse))
+    #expect(!before[rect.column, rect.row].attributes.contains(.reverse))
+    press(&session, .enter)
+    #expect(taps == 1)
+    press(&session, .character("f"))
+    #expect(session.message == "Site" && session.place?.focus == 2)
+    press(&session, .character("f"), .character("F"))
+    #expect(session.message == "Site")
+    press(&session, .escape, .enter)
+    #expect(session.message == "opens the app with cup://order")
   }
 
   @Test func pastedTextIsNoKeys() throws {

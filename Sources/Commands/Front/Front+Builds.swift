@@ -1,3 +1,4 @@
+import Cells
 import Phone
 import Workshop
 
@@ -80,9 +81,14 @@ extension Front {
       let time = [stage, opening].compactMap { $0?.busyTime }.max() ?? .zero
       return CornerMark("drawing \(Self.seconds(time))", .busy, isUrgent: true)
     }
+    // Nobody should wait for a save that is not seen.
+    if let problem = watcher?.problem {
+      return CornerMark(PrintableText.make(problem), .failed, isUrgent: markUntil != nil)
+    }
     guard let lastTime else { return nil }
     return CornerMark(
-      "build \(buildCount) · \(Self.seconds(lastTime))", notice == nil ? .done : .failed,
+      "build \(buildCount) · \(Self.seconds(lastTime))",
+      notice == nil || notice?.kind == .note ? .done : .failed,
       isUrgent: markUntil != nil)
   }
 

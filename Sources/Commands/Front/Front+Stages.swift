@@ -114,6 +114,9 @@ extension Front {
     stage = opening
     opening = nil
     notice = nil
+    let told = stage?.library?.notices ?? []
+    if told != notes, !told.isEmpty { show(Notice.notes(told)) }
+    notes = told
     finishClock()
   }
 

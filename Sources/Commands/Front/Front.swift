@@ -44,6 +44,8 @@ public final class Front {
   var markUntil: ContinuousClock.Instant?
 
   var notice: Notice?
+  /// What the build before had to tell; the same is not told again.
+  var notes: [String] = []
 
   private init(
     _ options: PhoneOptions, screen: TerminalScreen, themes: ThemeLibrary, device: Device,

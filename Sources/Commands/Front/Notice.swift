@@ -4,7 +4,7 @@ import Workshop
 
 /// What is wrong, over the last good frame.
 struct Notice {
-  enum Kind { case compile, crash }
+  enum Kind { case compile, crash, note }
 
   var kind: Kind
   var report: Report
@@ -58,6 +58,15 @@ struct Notice {
       lines.append(Report.Line(PrintableText.make(source), .source(caret: caret)))
     }
     return lines + diagnostic.notes.flatMap(self.lines)
+  }
+
+  /// What a person is to know of a build that worked.
+  static func notes(_ notes: [String]) -> Notice {
+    Notice(
+      .note,
+      Report(
+        title: "Built, but", lines: notes.map { Report.Line(PrintableText.make($0)) },
+        hints: ["esc hides this"]))
   }
 
   /// Sources that cannot be compiled or shown, in one message.

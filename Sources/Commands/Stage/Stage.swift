@@ -1,3 +1,4 @@
+import AppIntents
 import CPlatform
 import Cells
 import Dispatch
@@ -60,6 +61,7 @@ public final class Stage {
           configuration, catalog: catalog, environment: ProcessInfo.processInfo.environment)
         if let notice = catalog.notices.first { session?.message = notice }
         send(.opened(catalog.titles))
+        tellOfIntents()
         if configuration.clock.isRunning { startTicking() }
       } catch {
         let isWrongUse = (error as? CommandError)?.exitCode == 2 || error is ThemeError
@@ -76,6 +78,22 @@ public final class Stage {
     case .export(let folder):
       if let effects = session?.handle(.character("e")) { carryOut(effects, folder: folder) }
     case .close: break
+    }
+  }
+
+  /// Has a line say what becomes of the intents of buttons and toggles.
+  private func tellOfIntents() {
+    IntentRunner.shared.observe { outcome in
+      let text: String
+      switch outcome {
+      case .began(let name): text = "\(name) runs"
+      case .finished(let name): text = "\(name) ran"
+      case .failed(let name, let reason): text = "\(name) failed: \(reason)"
+      }
+      Task { @MainActor [weak self] in
+        self?.session?.message = PrintableText.make(text)
+        self?.show()
+      }
     }
   }
 

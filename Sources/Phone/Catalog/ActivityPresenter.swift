@@ -1,5 +1,6 @@
 import ActivityKit
 import BoxLayout
+import Cells
 import SwiftUI
 import WidgetKit
 
@@ -51,6 +52,7 @@ struct ActivityPresenter {
         ExpandedIslandView(island: island, device: setting.device), setting.onIsland, metrics: .cells)
     case .lockScreen, .view: return nil
     }
+    content.widgetURL = content.widgetURL ?? island.url
     content.keylineTint = island.keyline.map { $0.resolved(in: setting.onIsland.environment) }
     return content
   }
@@ -108,6 +110,17 @@ extension PresentedContent {
     ) {
       let points = LoweredView(view, metrics: .points, environment: environment)
       return (points.tree, points.root)
+    }
+    widgetURL = lowered.preferences[WidgetURLKey.self] ?? nil
+    // Made when somebody taps, so that a frame costs nothing for it.
+    controls = { proposal, place in
+      var lowered = LoweredView(view, metrics: metrics, environment: environment)
+      _ = lowered.tree.layOut(lowered.root, proposal: BoxProposal(proposal))
+      let controls = lowered.controls
+      return lowered.tree.regions(of: lowered.root, at: place).compactMap { region in
+        controls.indices.contains(region.number)
+          ? ContentControl(rect: region.rect, control: controls[region.number]) : nil
+      }
     }
     notices = lowered.notices
   }

@@ -1,4 +1,5 @@
 import Cells
+import Foundation
 
 /// One presentation in one state, made and ready to be laid out: all that a surface needs to know of it.
 public struct PresentedContent {
@@ -36,6 +37,10 @@ public struct PresentedContent {
   public var backgroundTint: RGBA?
   /// The tint of the island's edge; `keylineTint`.
   public var keylineTint: RGBA?
+  /// What a tap beside its controls opens.
+  public var widgetURL: URL?
+  /// What can be tapped, laid out as by `draw` for the same proposal and place.
+  var controls: @MainActor (Proposal, CellPoint) -> [ContentControl] = { _, _ in [] }
   /// What was asked for and cannot be shown, one line each.
   public var notices: [String] = []
 

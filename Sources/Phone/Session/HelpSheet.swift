@@ -4,7 +4,8 @@ import Cells
 enum HelpSheet {
   private static let left: [(String, String)] = [
     ("← →", "state"), ("↑ ↓", "preview"), ("[ ]", "activity"), ("tab", "surface"),
-    ("1 - 6", "surface"), ("space", "expand"), ("l", "Lock Screen"), ("click", "expand"),
+    ("1 - 6", "surface"), ("space", "expand"), ("l", "Lock Screen"), ("click", "tap"),
+    ("f", "next control"), ("enter", "tap it"),
   ]
   private static let right: [(String, String)] = [
     ("a", "light, dark"), ("t", "theme"), ("d", "device"), ("r", "right to left"), ("x", "stale"),

@@ -19,6 +19,7 @@ extension Session {
     var canvas = composer.backdrop(scene, size: size, phone: layout.phone, screen: layout.screen)
     let placed = composer.draw(scene, boxes, on: device, screen: layout.screen, into: &canvas)
     targets.phone = layout.phone
+    targets.surface = placed
     targets.island = placed.bodies.filter { $0.kind == .island }.map(\.rect)
     if let panel = layout.panel {
       let side = SidePanel(
@@ -30,6 +31,7 @@ extension Session {
     if let row = layout.statusRow { drawStatus(row: row, scene, into: &canvas) }
     drawBottom(row: layout.keyRow, layout, scene, into: &canvas)
     var frame = PhoneComposer.finish(canvas, theme)
+    markFocus(in: &frame)
     drawOverlay(scene, over: &frame)
     return frame
   }

@@ -31,7 +31,12 @@ extension Session {
     case .down: return movePreview(by: 1)
     case .tab: return moveSurface(by: 1)
     case .backTab: return moveSurface(by: -1)
+    case .enter: return tapFocused()
     case .escape:
+      if focus != nil {
+        focus = nil
+        return []
+      }
       guard surface == .expanded, surfaceBefore != nil else { return [] }
       return toggleExpanded()
     case .character(let character): return handle(character)
@@ -54,6 +59,8 @@ extension Session {
     case "e": return export()
     case "/": overlay = .search(text: "", choice: 0)
     case "?": overlay = .help
+    case "f": return moveFocus(by: 1)
+    case "F": return moveFocus(by: -1)
     case "q": return [.quit]
     default: return []
     }
@@ -124,6 +131,7 @@ extension Session {
   private mutating func show(_ surface: Surface) -> [Effect] {
     self.surface = surface
     surfaceBefore = nil
+    focus = nil
     return []
   }
 

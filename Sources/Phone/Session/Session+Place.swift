@@ -7,7 +7,7 @@ extension Session {
     return StagePlace(
       activity: activity.name, activityIndex: activityIndex, preview: preview.name,
       previewIndex: previewIndex, state: stateIndex, stateCount: preview.stateCount, surface: surface,
-      surfaceBefore: surfaceBefore, appearance: appearance, theme: theme.id, device: device.id,
+      surfaceBefore: surfaceBefore, focus: focus, appearance: appearance, theme: theme.id, device: device.id,
       isStale: isStale, isRightToLeft: isRightToLeft)
   }
 
@@ -26,6 +26,7 @@ extension Session {
     if case .activity = previews[preview].kind, surfaces.contains(place.surface) {
       surface = place.surface
       surfaceBefore = place.surfaceBefore
+      focus = place.focus
     }
   }
 

@@ -2,8 +2,9 @@ import Cells
 import StageLink
 
 extension Session {
-  /// Does what a pointer did: the island expands when it is pressed, and collapses when one presses
-  /// beside it; a dot of a state shows that state, and so does what stands beside the phone.
+  /// Does what a pointer did: a tap goes to the control or the presentation below it; the island expands
+  /// when it is held, and collapses when one taps beside it; a dot of a state shows that state, and so does
+  /// what stands beside the phone.
   public mutating func handle(_ pointer: Pointer) -> [Effect] {
     guard pointer.action == .click || pointer.action == .hold else { return [] }
     message = nil
@@ -25,7 +26,8 @@ extension Session {
       return []
     }
     let isOnIsland = targets.island.contains { $0.contains(pointer.place) }
-    if isOnIsland && surface.isCollapsedIsland { return toggleExpanded() }
+    if pointer.action == .hold, isOnIsland, surface.isCollapsedIsland { return toggleExpanded() }
+    if let effects = tap(at: pointer.place) { return effects }
     if !isOnIsland && surface == .expanded && targets.phone.contains(pointer.place) {
       return toggleExpanded()
     }

@@ -45,6 +45,8 @@ public struct Session {
   /// Outlines whatever the theme says.
   public var isOutlined = false
   var overlay: Overlay?
+  /// Which control `enter` taps, in the order of the surface.
+  var focus: Int?
   /// Shown in place of the keys until the next key: what became of an effect, what is being compiled.
   public var message: String?
   public private(set) var size: CellSize
@@ -62,6 +64,8 @@ public struct Session {
     /// What stands beside the phone in a large terminal.
     var surfaces: [(surface: Surface, rect: CellRect)] = []
     var states: [(state: Int, rect: CellRect)] = []
+    /// The surface as it was drawn.
+    var surface = SurfaceLayout(bodies: [])
   }
 
   /// - Parameters:
@@ -103,6 +107,7 @@ public struct Session {
     activityIndex = activity
     previewIndex = preview
     surfaceBefore = nil
+    focus = nil
     guard let chosen = self.preview else { return }
     stateIndex = min(max(0, state), max(0, chosen.stateCount - 1))
     if case .activity(let surface) = chosen.kind { self.surface = surface }

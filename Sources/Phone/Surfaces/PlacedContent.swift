@@ -42,6 +42,15 @@ struct PlacedContent {
     return result
   }
 
+  /// What can be tapped of it, cut to what shows.
+  @MainActor var controls: [ContentControl] {
+    content.controls(proposal, origin).compactMap { control in
+      var shown = control
+      shown.rect = control.rect.intersection(clip)
+      return shown.rect.columns > 0 && shown.rect.rows > 0 ? shown : nil
+    }
+  }
+
   func draw(into canvas: inout Canvas) {
     canvas.clipped(to: clip) { content.draw(proposal, origin, &$0) }
   }

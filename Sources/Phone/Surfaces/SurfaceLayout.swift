@@ -1,4 +1,5 @@
 import Cells
+import Foundation
 
 /// Where the card or the island of a surface stands and what stands in it, in cells from the leading top
 /// corner of the screen.
@@ -26,6 +27,18 @@ struct SurfaceLayout {
   /// The smallest rectangle around all boxes.
   var bounds: CellRect {
     bodies.reduce(CellRect(column: 0, row: 0, columns: 0, rows: 0)) { $0.union($1.rect) }
+  }
+
+  /// What a tap on the box at a place opens beside its controls; `nil` where there is no box of the
+  /// activity, and a URL of `nil` where it only opens the app.
+  func widgetURL(at place: CellPoint) -> URL?? {
+    guard let body = bodies.first(where: { !$0.isNeutral && $0.rect.contains(place) }) else { return nil }
+    return .some(body.contents.lazy.compactMap(\.content.widgetURL).first)
+  }
+
+  /// What can be tapped, in reading order.
+  @MainActor var controls: [ContentControl] {
+    bodies.flatMap { $0.contents.flatMap(\.controls) }
   }
 
   /// What the contents cannot show, each once.

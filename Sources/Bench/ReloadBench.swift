@@ -1,0 +1,143 @@
+import Foundation
+import Glibc
+
+/// Times the way from a saved file to its frame on a terminal, beside the bare compiler.
+@MainActor
+struct ReloadBench {
+  private static let rounds = 7
+  private let folder: URL
+  private let program: String
+
+  /// Prints the medians of both and the difference.
+  static func printReload(program: String) throws {
+    guard FileManager.default.isExecutableFile(atPath: program) else {
+      return print("From save to frame: there is no \(program)")
+    }
+    let bench = ReloadBench(
+      folder: FileManager.default.temporaryDirectory.appendingPathComponent("islet-bench-\(getpid())"),
+      program: program)
+    try FileManager.default.createDirectory(at: bench.folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: bench.folder) }
+    try bench.save(word: "starting")
+    let bare = try (0..<rounds).map { _ in try bench.compile() }
+    let reload = try bench.reload()
+    print("From a saved file to its frame in the terminal, and the compiler by itself")
+    print("swiftc -emit-library".padding(toLength: 35, withPad: " ", startingAt: 0), median(bare))
+    print("save to frame".padding(toLength: 35, withPad: " ", startingAt: 0), median(reload))
+    print()
+  }
+
+  private static func median(_ times: [Duration]) -> String { times.sorted()[times.count / 2].column }
+
+  private var file: URL { folder.appendingPathComponent("Bench.swift") }
+
+  private func save(word: String) throws {
+    try """
+    import ActivityKit
+    import SwiftUI
+    import WidgetKit
+
+    struct BenchAttributes: ActivityAttributes {
+      struct ContentState: Codable, Hashable { var step: Int }
+    }
+
+    struct BenchActivity: Widget {
+      var body: some WidgetConfiguration {
+        ActivityConfiguration(for: BenchAttributes.self) { context in
+          HStack { Text("\(word)"); Spacer(); Text("\\(context.state.step)").font(.headline) }.padding()
+        } dynamicIsland: { context in
+          DynamicIsland {
+            DynamicIslandExpandedRegion(.leading) { Text("\(word)") }
+          } compactLeading: {
+            Image(systemName: "timer")
+          } compactTrailing: {
+            Text("\\(context.state.step)")
+          } minimal: {
+            Image(systemName: "timer")
+          }
+        }
+      }
+    }
+
+    #Preview("Bench", as: .content, using: BenchAttributes()) {
+      BenchActivity()
+    } contentStates: {
+      BenchAttributes.ContentState(step: 1)
+    }
+    """.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  /// The compiler as anyone would call it for the same file.
+  private func compile() throws -> Duration {
+    let beside = URL(fileURLWithPath: program).deletingLastPathComponent().path
+    var arguments = [
+      "swiftc", "-emit-library", "-parse-as-library", "-Onone", "-I", "\(beside)/Modules",
+      "-load-plugin-executable", "\(beside)/PreviewMacros-tool#PreviewMacros", "-o",
+      folder.appendingPathComponent("libBench.so").path, file.path,
+    ]
+    for name in ["CNCurses", "CPlatform", "CUTF8Proc"] {
+      let map = folder.appendingPathComponent("\(name).modulemap")
+      try "module \(name) {}\n".write(to: map, atomically: true, encoding: .utf8)
+      arguments += ["-Xcc", "-fmodule-map-file=\(map.path)"]
+    }
+    return try ContinuousClock().measure { try Bench.run("/usr/bin/env", arguments) }
+  }
+
+  /// Saves under a running program and waits until the terminal shows it.
+  private func reload() throws -> [Duration] {
+    // The C library's own functions for this are not in scope; see pts(4) and ioctl_tty(2).
+    let master = Glibc.open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    var (lock, number) = (Int32(0), Int32(0))
+    let (setLock, getNumber) = (UInt(0x4004_5431), UInt(0x8004_5430))
+    guard master >= 0, ioctl(master, setLock, &lock) == 0, ioctl(master, getNumber, &number) == 0 else {
+      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+    }
+    defer { close(master) }
+    var size = winsize(ws_row: 30, ws_col: 100, ws_xpixel: 0, ws_ypixel: 0)
+    ioctl(master, UInt(TIOCSWINSZ), &size)
+    guard let terminal = FileHandle(forUpdatingAtPath: "/dev/pts/\(number)") else {
+      throw CocoaError(.fileReadUnknown)
+    }
+    let islet = Process()
+    islet.executableURL = URL(fileURLWithPath: program)
+    islet.arguments = [folder.path]
+    islet.environment = ProcessInfo.processInfo.environment.merging(["TERM": "xterm-256color"]) { $1 }
+    islet.standardInput = terminal
+    islet.standardOutput = terminal
+    islet.standardError = terminal
+    try islet.run()
+    defer {
+      islet.terminate()
+      islet.waitUntilExit()
+    }
+    try wait(for: "starting", on: master)
+    var times: [Duration] = []
+    for round in 0..<Self.rounds {
+      // No letter stays where it was: a terminal is sent only what differs.
+      let word = String((0..<8).map { Character(UnicodeScalar(UInt8(97 + ($0 * 3 + round) % 26))) })
+      let start = ContinuousClock.now
+      try save(word: word)
+      try wait(for: word, on: master)
+      times.append(ContinuousClock.now - start)
+      // The mark of the last build is drawn, and the machine is quiet again.
+      usleep(300_000)
+    }
+    return times
+  }
+
+  private func wait(for word: String, on descriptor: Int32) throws {
+    var seen: [UInt8] = []
+    let wanted = Array(word.utf8)
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let end = ContinuousClock.now + .seconds(60)
+    while ContinuousClock.now < end {
+      var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&entry, 1, 1000) > 0 else { continue }
+      let count = read(descriptor, &buffer, buffer.count)
+      guard count > 0 else { break }
+      seen = seen.suffix(wanted.count) + buffer[..<count]
+      if seen.firstRange(of: wanted) != nil { return }
+    }
+    throw CocoaError(.fileReadUnknown)
+  }
+}

@@ -1,0 +1,8 @@
+import Cells
+import SwiftUI
+
+/// A button, toggle or link with its place in a frame.
+struct ContentControl {
+  var rect: CellRect
+  let control: Control
+}

@@ -1,0 +1,73 @@
+import Cells
+import Foundation
+import SwiftUI
+
+extension Session {
+  // MARK: Focus
+
+  /// Moves the focus among the controls that can be tapped.
+  mutating func moveFocus(by step: Int) -> [Effect] {
+    let controls = targets.surface.controls
+    let enabled = controls.indices.filter { controls[$0].control.isEnabled }
+    guard !enabled.isEmpty else { return [.bell] }
+    let position = focus.flatMap { enabled.firstIndex(of: $0) }
+    let next =
+      position.map { ($0 + step + enabled.count) % enabled.count } ?? (step > 0 ? 0 : enabled.count - 1)
+    focus = enabled[next]
+    message = controls[enabled[next]].control.title
+    return []
+  }
+
+  /// Shows the focused control with its colours changed over.
+  func markFocus(in frame: inout Frame) {
+    guard let focus else { return }
+    let controls = targets.surface.controls
+    guard controls.indices.contains(focus) else { return }
+    let rect = controls[focus].rect
+    for row in max(0, rect.row)..<max(0, min(frame.rows, rect.endRow)) {
+      for column in max(0, rect.column)..<max(0, min(frame.columns, rect.endColumn)) {
+        frame[column, row].attributes.insert(.reverse)
+      }
+    }
+  }
+
+  // MARK: Taps
+
+  /// Taps the focused control, or else the presentation.
+  mutating func tapFocused() -> [Effect] {
+    let controls = targets.surface.controls
+    if let focus, controls.indices.contains(focus) { return tap(controls[focus].control) }
+    guard let body = targets.surface.bodies.first(where: { !$0.isNeutral }) else { return [.bell] }
+    return open(targets.surface.widgetURL(at: body.rect.origin) ?? nil)
+  }
+
+  /// Taps what stands at a place; `nil` where nothing can be tapped.
+  mutating func tap(at place: CellPoint) -> [Effect]? {
+    let controls = targets.surface.controls
+    // Of one in another the inner one comes later.
+    if let index = controls.lastIndex(where: { $0.rect.contains(place) }) {
+      focus = nil
+      return tap(controls[index].control)
+    }
+    return targets.surface.widgetURL(at: place).map { open($0) }
+  }
+
+  private mutating func tap(_ control: Control) -> [Effect] {
+    guard control.isEnabled else {
+      message = "\(control.title): disabled"
+      return [.bell]
+    }
+    if case .link(let url) = control.kind { return open(url) }
+    message = control.title.isEmpty ? "tapped" : "tapped \(control.title)"
+    control.action?()
+    return []
+  }
+
+  /// There is no app to open: a line says what would be.
+  private mutating func open(_ url: URL?) -> [Effect] {
+    message =
+      url.map { "opens the app with \(PrintableText.make($0.absoluteString))" }
+      ?? "opens the app (no widgetURL)"
+    return []
+  }
+}
