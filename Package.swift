@@ -111,7 +111,9 @@ let package = Package(
     // Prints the figures of `make bench`.
     .executableTarget(
       name: "islet-bench",
-      dependencies: ["BoxLayout", "CPlatform", "Cells", "Gallery", "Phone", "SwiftUI", "WidgetKit"],
+      dependencies: [
+        "BoxLayout", "CPlatform", "Cells", "Gallery", "Phone", "SwiftUI", "WidgetKit", "Workshop",
+      ],
       path: "Sources/Bench"),
 
     .testTarget(

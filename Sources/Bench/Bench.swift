@@ -23,6 +23,7 @@ struct Bench {
     try printFrames(catalog, theme)
     printKeys(catalog, theme)
     printGrowth()
+    try CompileBench.printTimes()
     try printColdStart()
     try ReloadBench.printReload(program: Bundle.main.bundlePath + "/islet")
   }
@@ -171,7 +172,7 @@ struct Bench {
 }
 
 extension String {
-  fileprivate func padded(to width: Int) -> String {
+  func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }
 }

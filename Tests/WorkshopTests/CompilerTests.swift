@@ -83,6 +83,20 @@ import Testing
     #expect(text.hasSuffix(" errors"))
   }
 
+  @Test func mistakesInMacrosAreSaidOnlyByThemselves() throws {
+    let expansion = "/tmp/swift-generated-sources/@__swiftmacro_1A7PreviewfMf_.swift:2:5: error: no constant"
+    let scratch = try Scratch()
+    try scratch.write("A.swift", "let a = missing\n")
+    let own = "echo '\(scratch.path)/A.swift:1:9: error: no such thing'"
+    var compiler = try fakeCompiler("\(own); echo '\(expansion)'; exit 1", in: scratch)
+    #expect(message(scratch, compiler: compiler).split(separator: "\n").last == "1 error")
+    #expect(!message(scratch, compiler: compiler).contains("swiftmacro"))
+    let other = try Scratch()
+    try other.write("A.swift", "")
+    compiler = try fakeCompiler("echo '\(expansion)'; exit 1", in: other)
+    #expect(message(other, compiler: compiler).contains("no constant"))
+  }
+
   @Test func filesOfOneName() throws {
     let scratch = try Scratch()
     try scratch.write("A/Same.swift", "func one() { two() }\n")

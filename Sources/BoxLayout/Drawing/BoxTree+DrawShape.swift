@@ -71,7 +71,7 @@ extension BoxTree {
         x: (Double(place.column - rect.column) + 0.5) / Double(rect.columns),
         y: (Double(place.row - rect.row) + 0.5) / Double(rect.rows))
     }
-    if rect.columns == 1, rect.rows == 1, form.isRounded, width <= 12 {
+    if rect.columns == 1, rect.rows == 1, form.isRounded, width <= 12, height < width * 1.4 {
       canvas.drawMark("●", at: rect.origin, colour: colour(rect.origin))
       return true
     }
@@ -183,6 +183,10 @@ extension BoxTree {
     let colour = shape.paint.representative
     let length = shape.trim.upperBound - shape.trim.lowerBound
     guard length > 0 else { return }
+    if rect.columns == 1, form.isRounded || form.isPath {
+      canvas.drawMark(Self.ringMark(length), at: rect.origin, colour: colour)
+      return
+    }
     if length >= 1 || rect.columns == 1 {
       canvas.outline(rect, rounded: form.isRounded || form.isPath, colour: colour)
       return
@@ -190,6 +194,11 @@ extension BoxTree {
     let last = CellPoint(column: rect.endColumn - 1, row: rect.row)
     canvas.drawMark(")", at: last, colour: colour)
     if length > 0.5 { canvas.drawMark("(", at: rect.origin, colour: colour) }
+  }
+
+  /// A ring that is one cell, by how much of its line is drawn.
+  private static func ringMark(_ length: Double) -> Unicode.Scalar {
+    length >= 1 ? "○" : length > 0.625 ? "◕" : length > 0.375 ? "◑" : "◔"
   }
 
   private func inset(_ rect: CellRect, by points: Double) -> CellRect {

@@ -72,6 +72,10 @@ extension BoxTree {
     }
   }
 
+  /// The width in cells up to which a circle may be one row high: 36.67 points, the height of a compact
+  /// island, whose content is one row.
+  private static let flatCircleWidth = 5
+
   /// What a colour or a shape takes without a proposal: SwiftUI's 10 points.
   private var idealColumn: Int { metrics.frameWidth(10) }
   private var idealRow: Int { metrics.frameHeight(10) }
@@ -179,6 +183,12 @@ extension BoxTree {
     let height = proposal.height == BoxProposal.unspecified ? BoxProposal.infinity : proposal.height
     if width >= BoxProposal.infinity && height >= BoxProposal.infinity { return proposal }
     let (across, down) = (metrics.points(horizontal: width), metrics.points(vertical: height))
+    // Round shapes behind a short text one row high, whose padding is less than a row, enclose it.
+    if metrics.unit == .cells, ratio == 1, !fill, height == 1, width <= Self.flatCircleWidth,
+      case .shape = nodes[child.index].kind
+    {
+      return BoxProposal(width: width, height: height)
+    }
     // Lengths that keep the ratio but for rounding stay whole: 24 x 24 points are 3 x 1 cells.
     if metrics.unit == .cells, width < BoxProposal.infinity, height < BoxProposal.infinity,
       metrics.frameHeight(across / ratio) == height || metrics.frameWidth(down * ratio) == width

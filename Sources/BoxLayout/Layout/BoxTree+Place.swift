@@ -113,6 +113,7 @@ extension BoxTree {
       nodes[box.index].childCount = 1
       childIDs.append(content)
       put(content, at: .zero, proposal: BoxProposal(node.size))
+      inheritPoints(content, from: node)
     case .arranged(let number):
       arrangements[Int(number)].place(
         children(of: box), in: &self, size: node.size, proposal: node.proposal)

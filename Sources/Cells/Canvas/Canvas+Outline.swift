@@ -18,6 +18,7 @@ extension Canvas {
       } else {
         drawBracket(rounded ? "(" : "[", at: rect.origin, isLeading: true, colour: colour)
         drawBracket(rounded ? ")" : "]", at: place(last, rect.row), isLeading: false, colour: colour)
+        pairBrackets(rect.origin, place(last, rect.row))
       }
       return
     }
@@ -42,6 +43,13 @@ extension Canvas {
     drawEdge(rounded ? "╮" : "┐", at: place(last, rect.row), colour: colour)
     drawEdge(rounded ? "╰" : "└", at: place(rect.column, bottom), colour: colour)
     drawEdge(rounded ? "╯" : "┘", at: place(last, bottom), colour: colour)
+  }
+
+  /// Remembers the ends of a box that is seen whole: one without the other would read as a stray character.
+  private mutating func pairBrackets(_ leading: CellPoint, _ trailing: CellPoint) {
+    guard visibleRect.contains(leading), visibleRect.contains(trailing) else { return }
+    let row = leading.row * size.columns
+    bracketPairs.append((row + leading.column, row + trailing.column))
   }
 
   /// Draws an end of a box one row high. It stands on what is beside the box, so that both ends look alike

@@ -6,7 +6,10 @@ extension Canvas {
     var result = ContiguousArray<Cell>()
     result.reserveCapacity(cells.count)
     for cell in cells { result.append(resolve(cell, ascii: ascii)) }
-    if hasEdges { makeRoom(in: &result) }
+    if hasEdges {
+      makeRoom(in: &result)
+      dropSingleBrackets(in: &result)
+    }
     return Frame(size: size, manner: manner, cells: result)
   }
 
@@ -36,6 +39,16 @@ extension Canvas {
           }
         }
         column += length
+      }
+    }
+  }
+
+  /// Takes away an end of a box one row high where text stands on the other end.
+  private func dropSingleBrackets(in result: inout ContiguousArray<Cell>) {
+    func isText(_ index: Int) -> Bool { cells[index].kind == .text || cells[index].kind == .textTail }
+    for (leading, trailing) in bracketPairs where isText(leading) != isText(trailing) {
+      for index in [leading, trailing] where cells[index].kind == .edge {
+        result[index] = blank(cells[index])
       }
     }
   }

@@ -15,6 +15,9 @@ public struct Canvas {
   /// Whether there are outlines, which have to make room for text.
   private(set) var hasEdges = false
 
+  /// The cells of both ends of boxes one row high.
+  var bracketPairs: [(Int, Int)] = []
+
   public init(size: CellSize, manner: Manner) {
     self.size = size
     self.manner = manner

@@ -87,7 +87,8 @@ extension AttributedString {
       options.interpretedSyntax == .full ? MarkdownBlocks.paragraphs(in: text) : [text]
     let keeps = options.interpretedSyntax == .inlineOnlyPreservingWhitespace
     for run in paragraphs.flatMap({ InlineMarkdown.runs(in: $0, preservesWhitespace: keeps) }) {
-      var part = AttributedString(run.text)
+      let locale = options.languageCode.map(Locale.init(identifier:)) ?? .current
+      var part = AttributedString(run.inflects ? EnglishAgreement.text(run.text, locale: locale) : run.text)
       if !run.intent.isEmpty { part.inlinePresentationIntent = run.intent }
       if let link = run.link { part.link = URL(string: link, relativeTo: baseURL) }
       if let language = options.languageCode { part.languageIdentifier = language }

@@ -10,11 +10,16 @@ package struct InlineMarkdown {
     package var intent: InlinePresentationIntent
     /// Where a link leads, as it is written.
     package var link: String?
+    /// Whether its words are to agree with its number: `^[2 apple](inflect: true)`.
+    package var inflects: Bool
 
-    package init(_ text: String, intent: InlinePresentationIntent = [], link: String? = nil) {
+    package init(
+      _ text: String, intent: InlinePresentationIntent = [], link: String? = nil, inflects: Bool = false
+    ) {
       self.text = text
       self.intent = intent
       self.link = link
+      self.inflects = inflects
     }
   }
 
@@ -42,6 +47,7 @@ package struct InlineMarkdown {
     var text = ""
     var intent: InlinePresentationIntent = []
     var link: String?
+    var inflects = false
     var delimiter: Delimiter?
   }
 
@@ -249,8 +255,12 @@ package struct InlineMarkdown {
     }
     resolveEmphasis(from: bracket.piece + 1)
     let isAttributes = pieces[bracket.piece].text == "^["
-    for index in pieces.indices where index > bracket.piece && !bracket.isImage && !isAttributes {
-      pieces[index].link = destination
+    for index in pieces.indices where index > bracket.piece && !bracket.isImage {
+      if isAttributes {
+        if Self.asksForAgreement(destination) { pieces[index].inflects = true }
+      } else {
+        pieces[index].link = destination
+      }
     }
     pieces[bracket.piece].text = ""
     // The next text must not run into the link.
@@ -317,8 +327,15 @@ package struct InlineMarkdown {
 
   private mutating func readAttributes() -> String? {
     guard let end = characters[position...].firstIndex(of: ")") else { return nil }
+    let attributes = String(characters[(position + 1)..<end])
     position = end + 1
-    return ""
+    return attributes
+  }
+
+  private static func asksForAgreement(_ attributes: String) -> Bool {
+    attributes.split(separator: ",").contains { attribute in
+      attribute.filter { !$0.isWhitespace } == "inflect:true"
+    }
   }
 
   // MARK: - Emphasis
@@ -372,10 +389,12 @@ package struct InlineMarkdown {
   private func merged() -> [Run] {
     pieces.reduce(into: []) { runs, piece in
       guard !piece.text.isEmpty else { return }
-      if let last = runs.last, last.intent == piece.intent, last.link == piece.link {
+      if let last = runs.last, last.intent == piece.intent, last.link == piece.link,
+        last.inflects == piece.inflects
+      {
         runs[runs.count - 1].text += piece.text
       } else {
-        runs.append(Run(piece.text, intent: piece.intent, link: piece.link))
+        runs.append(Run(piece.text, intent: piece.intent, link: piece.link, inflects: piece.inflects))
       }
     }
   }

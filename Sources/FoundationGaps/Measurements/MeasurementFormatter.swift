@@ -89,6 +89,17 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return MeasurementText(
       width: width, usage: usage, hidesScale: unitOptions.contains(.temperatureWithoutUnit),
       locale: locale ?? .autoupdatingCurrent,
-      number: { numbers.string(from: NSNumber(value: $0)) ?? "\($0)" })
+      number: { numbers.string(from: NSNumber(value: Self.cut($0, for: numbers))) ?? "\($0)" })
+  }
+
+  /// The value with no more digits than the formatter may show: Foundation on Linux forgets the most digits of
+  /// the decimal style where the least are set too.
+  private static func cut(_ value: Double, for formatter: NumberFormatter) -> Double {
+    guard formatter.numberStyle == .decimal, formatter.minimumFractionDigits > 0,
+      (0...15).contains(formatter.maximumFractionDigits)
+    else { return value }
+    let scale = pow(10, Double(formatter.maximumFractionDigits))
+    let cut = (value * scale).rounded(.toNearestOrEven) / scale
+    return cut.isFinite ? cut : value
   }
 }

@@ -47,6 +47,10 @@ extension Text {
           var part = face
           part.apply(run.intent)
           if run.link != nil { part.paint = environment.tintPaint }
+          if run.inflects {
+            runs.append(Run(text: Self.agreeing(run.text, quoted.insertions, environment), face: part))
+            continue
+          }
           Self.split(run.text, insertions: quoted.insertions) {
             if !$0.isEmpty { runs.append(Run(text: Self.cased($0, environment), face: part)) }
           } insertion: {
@@ -75,6 +79,19 @@ extension Text {
     case .lowercase: text.lowercased(with: environment.fields.locale)
     case nil: text
     }
+  }
+
+  /// A text whose words agree with its number, its insertions being part of it.
+  private static func agreeing(
+    _ text: String, _ insertions: [Text], _ environment: EnvironmentValues
+  ) -> String {
+    var whole = ""
+    split(text, insertions: insertions) {
+      whole += $0
+    } insertion: {
+      whole += $0.plainText(in: environment)
+    }
+    return cased(EnglishAgreement.text(whole, locale: environment.fields.locale), environment)
   }
 
   /// Cuts a text at the markers of inserted texts.

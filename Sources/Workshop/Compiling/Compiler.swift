@@ -280,7 +280,9 @@ public struct Compiler: Sendable {
       let last = output.split(whereSeparator: \.isNewline).suffix(5).joined(separator: "\n")
       return WorkshopError(.source, "\(toolchain.compiler) failed with \(ending):\n\(last)")
     }
-    return CompileError(errors: errors, leftOut: leftOut)
+    // A mistake in the user's lines makes others in the code that a macro writes for them: those help nobody.
+    let own = errors.filter { !$0.isInExpansion }
+    return CompileError(errors: own.isEmpty ? errors : own, leftOut: leftOut)
   }
 
   private static func isOfAnotherCompiler(_ error: Diagnostic) -> Bool {

@@ -29,3 +29,10 @@ public struct Diagnostic: Hashable, Sendable {
     self.notes = notes
   }
 }
+
+extension Diagnostic {
+  /// Whether it is about code that a macro wrote: such a source has a name of the compiler's own.
+  var isInExpansion: Bool {
+    path?.contains("/@__swiftmacro_") == true || path?.hasPrefix("@__swiftmacro_") == true
+  }
+}

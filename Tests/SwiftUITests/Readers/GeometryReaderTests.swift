@@ -27,6 +27,18 @@ struct GeometryReaderTests {
       draw(view, width: 16, height: 2) == "1234     x\n    32,16 0,16")
   }
 
+  @Test func barsKeepTheirThickness() {
+    let bar = GeometryReader { proxy in
+      ZStack(alignment: .leading) {
+        Capsule().fill(.gray)
+        Capsule().fill(.white).frame(width: proxy.size.width / 2)
+      }
+    }
+    .frame(height: 6)
+    #expect(draw(bar, width: 8, height: 1) == "━━━━━━━━")
+    #expect(draw(bar.frame(height: 16), width: 8, height: 1) == draw(bar, width: 8, height: 1))
+  }
+
   @Test func controlsInsideAreFound() {
     let lowered = laidOut(
       GeometryReader { _ in Button("Go") {}.buttonStyle(.plain) }, width: 10, height: 3)

@@ -161,4 +161,29 @@ private struct Plank: InsettableShape {
       draw(ContainerRelativeShape(), width: 4, height: 2, environment: environment) == "╭──╮\n╰──╯")
     #expect(draw(ContainerRelativeShape(), width: 4, height: 2) == "┌──┐\n└──┘")
   }
+
+  @Test func circlesBehindOneRowOfTextEncloseIt() {
+    let sign = Text("50").padding(8).background { Circle().fill(.white) }
+    #expect(draw(sign, width: 6, height: 1) == " (50)")
+    #expect(
+      draw(Text("50").padding(8).overlay { Circle().strokeBorder(.red) }, width: 6, height: 1) == " (50)")
+    // Longer text keeps a circle of its own shape behind it.
+    #expect(size(Circle(), width: 6, height: 1) == BoxSize(width: 2, height: 1))
+  }
+
+  @Test func oneEndOfABoxAloneIsNotDrawn() {
+    let face = Text("AL").frame(width: 24, height: 16).background(.blue, in: .circle)
+    #expect(draw(face, width: 3, height: 1) == "AL")
+    #expect(draw(Text("A").frame(width: 24).background(.blue, in: .circle), width: 3, height: 1) == "(A)")
+  }
+
+  @Test func shapesOfOneCell() {
+    func drawn(_ view: some View) -> String { draw(view, width: 1, height: 1) }
+    #expect(drawn(Circle().frame(width: 10, height: 10)) == "●")
+    #expect(drawn(Circle().strokeBorder(.white, lineWidth: 2).frame(width: 10, height: 10)) == "○")
+    #expect(drawn(Circle().trim(from: 0, to: 0.5).stroke(.white).frame(width: 10, height: 10)) == "◑")
+    #expect(drawn(RoundedRectangle(cornerRadius: 1.5).frame(width: 3, height: 14)) == "┃")
+    #expect(drawn(Capsule().frame(width: 2, height: 18)) == "│")
+    #expect(drawn(Capsule().frame(width: 3, height: 3)) == "●")
+  }
 }

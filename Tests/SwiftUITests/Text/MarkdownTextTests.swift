@@ -28,6 +28,16 @@ import Testing
     #expect(draw(Text("^[\(2) files](inflect: true)"), width: 10, height: 1).trimmed == "2 files")
   }
 
+  @Test func nounsAgreeWithTheirNumber() {
+    let noun = "box"
+    #expect(draw(Text("^[\(2) \(noun)](inflect: true) left"), width: 16, height: 1).trimmed == "2 boxes left")
+    #expect(draw(Text("^[\(1) file](inflect: true)"), width: 16, height: 1).trimmed == "1 file")
+    var german = EnvironmentValues()
+    german.locale = Locale(identifier: "de_DE")
+    #expect(
+      draw(Text("^[\(2) Tag](inflect: true)"), width: 16, height: 1, environment: german).trimmed == "2 Tag")
+  }
+
   @Test func attributesOfAStringShow() throws {
     var string = AttributedString("ab")
     string.foregroundColor = .red
