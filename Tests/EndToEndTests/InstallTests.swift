@@ -48,6 +48,34 @@ import Testing
     #expect(!first.contains(Self.build))
   }
 
+  /// Runs a program where the build folder is empty, in a view of the file system of its own.
+  private static func runWithoutBuild(
+    _ program: String, _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> Program.Result {
+    try Program.run(
+      [
+        "--mount", "--map-root-user", "sh", "-c", "mount -t tmpfs none \"$0\" && exec \"$@\"", build, program,
+      ] + arguments, environment: environment, program: "/usr/bin/unshare")
+  }
+
+  /// Whether this user may have a view of the file system of their own; some containers forbid it.
+  private static var canHideBuild: Bool { (try? runWithoutBuild("true", []).code) == 0 }
+
+  @Test(.enabled(if: canHideBuild, "needs unshare"))
+  func worksWithTheBuildFolderGone() throws {
+    let place = try SourceFolder(["cache/empty": ""])
+    let kettle = try SourceFolder.kettle()
+    let prefix = place.path + "/prefix"
+    try make("install-files", prefix: prefix)
+    let environment = ["XDG_CACHE_HOME": place.path + "/cache"]
+    let arguments = ["render", kettle.path, "--format", "text"]
+    let gone = try Self.runWithoutBuild(Program.path, arguments, environment: environment)
+    #expect(gone.code != 0)
+    let installed = try Self.runWithoutBuild(prefix + "/bin/islet", arguments, environment: environment)
+    #expect(installed.code == 0, "\(installed.errors)")
+    #expect(try installed.output == Program.run(arguments).output)
+  }
+
   @Test func uninstallLeavesTheRest() throws {
     let place = try SourceFolder(["stage/usr/bin/other": "", "stage/usr/share/other": ""])
     try make("install-files", prefix: "/usr", destination: place.path + "/stage")

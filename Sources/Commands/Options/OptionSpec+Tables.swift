@@ -13,7 +13,8 @@ extension OptionSpec {
     OptionSpec("module", .text("NAME=DIR"), isRepeatable: true, "compile a folder first, to be imported"),
     OptionSpec("swift-version", .choice(Compiler.LanguageMode.allCases.map(\.rawValue)), "language mode [5]"),
     OptionSpec(
-      "time-limit", .text("SECONDS"), "how long each drawing may take, and compiling if more than 120 [10]"),
+      "time-limit", .text("SECONDS"),
+      "how long a drawing may take, and compiling if more than 120 [10, on the phone 5]"),
     OptionSpec("memory-limit", .text("MB"), "how much memory the sources' code may hold [1024]"),
   ]
 

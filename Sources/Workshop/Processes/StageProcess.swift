@@ -67,7 +67,7 @@ public final class StageProcess {
         process: process, connection: connection, output: pipes[0].reading, crash: pipes[1].reading)
     } catch {
       for ends in pipes { Glibc.close(ends.reading) }
-      throw failure((error as? SystemError)?.code ?? EIO)
+      throw failure(error.code)
     }
   }
 
