@@ -120,6 +120,30 @@ struct ReloadTests {
     try bench.quit()
   }
 
+  @Test func stringTablesAndAssetsAreFollowed() throws {
+    let bench = try Bench(waitFor: "plain")
+    func write(_ name: String, _ data: Data) throws {
+      let file = bench.folder.url.appendingPathComponent("Kettle/\(name)")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file, options: .atomic)
+    }
+    try write("en.lproj/Localizable.strings", Data("\"steam\" = \"first words\";".utf8))
+    try bench.save("Text(\"steam\")\nImage(\"Badge\").resizable().frame(width: 80, height: 32)")
+    // A picture that is nowhere is a box with its name.
+    try bench.wait(for: "first words", "Badge")
+    try write("en.lproj/Localizable.strings", Data("\"steam\" = \"other words\";".utf8))
+    try bench.wait(for: "other words", "Badge", without: ["first words"])
+    let pixel =
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+    try write("A.xcassets/Badge.imageset/b.png", try #require(Data(base64Encoded: pixel)))
+    try write(
+      "A.xcassets/Badge.imageset/Contents.json",
+      Data("{\"images\": [{\"idiom\": \"universal\", \"filename\": \"b.png\"}]}".utf8))
+    try bench.wait(for: "other words", without: ["Badge"])
+    try bench.quit()
+  }
+
   @Test func theFirstBuildMayFail() throws {
     let bench = try Bench("Text(nonsense)", waitFor: "cannot find 'nonsense' in scope")
     try bench.save("Text(\"mended\")")
