@@ -21,7 +21,7 @@ struct ReloadTests {
       session = try TmuxSession(
         columns: 100, rows: 30, terminal: "xterm-256color", environment: ["COLORTERM": "truecolor"])
       try session.run("cd; \(Program.path) \(arguments) \(folder.path); echo code $?")
-      try session.wait(for: text, seconds: 60)
+      try session.wait(for: text)
     }
 
     /// Saves the activity as most editors do, by a new file that takes the place of the old one.
@@ -44,7 +44,7 @@ struct ReloadTests {
 
     @discardableResult
     func wait(for words: String..., without others: [String] = []) throws -> String {
-      try session.wait(seconds: 60) { screen in
+      try session.wait { screen in
         words.allSatisfy(screen.contains) && !others.contains(where: screen.contains)
       }
     }

@@ -186,7 +186,7 @@ public final class TmuxSession {
   ///
   /// With `styled` the text holds the sequences for colours and attributes.
   @discardableResult
-  public func wait(styled: Bool = false, seconds: Double = 20, until isWanted: (String) -> Bool) throws
+  public func wait(styled: Bool = false, seconds: Double = 60, until isWanted: (String) -> Bool) throws
     -> String
   {
     let end = Date().addingTimeInterval(seconds)
@@ -202,7 +202,7 @@ public final class TmuxSession {
 
   /// Waits until the screen contains a text.
   @discardableResult
-  public func wait(for text: String, seconds: Double = 20) throws -> String {
+  public func wait(for text: String, seconds: Double = 60) throws -> String {
     try wait(seconds: seconds) { $0.contains(text) }
   }
 
