@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 import Testing
 
 @testable import Workshop
@@ -32,6 +33,34 @@ import Testing
       return
     }
     #expect(error is Wrong && failing.fileCount == nil)
+  }
+
+  @Test func whatIsLeftForLaterComesAfterTheResult() throws {
+    let (gate, opening) = try makePipe()
+    let (done, finishing) = try makePipe()
+    defer { for end in [gate, opening, done] { close(end) } }
+    let build = try BackgroundBuild(
+      BuildJob(
+        find: { inputs("1") },
+        make: {
+          Afterwork.add {
+            var byte: UInt8 = 0
+            read(gate, &byte, 1)
+            close(finishing)
+          }
+          return library()
+        }))
+    guard case .library = outcome(of: build) else {
+      Issue.record("it waits for what can be done later")
+      return
+    }
+    write(opening, "1", 1)
+    var entry = pollfd(fd: done, events: Int16(POLLIN), revents: 0)
+    #expect(poll(&entry, 1, 60_000) == 1)
+    // Where nobody collects it, it is done at once.
+    let count = Mutex(0)
+    Afterwork.add { count.withLock { $0 += 1 } }
+    #expect(count.withLock { $0 } == 1)
   }
 
   @Test func equalSourcesAreNotBuiltAgain() throws {

@@ -21,10 +21,60 @@ import Testing
     try body()
     watcher.read()
     guard let deadline = watcher.deadline else { return false }
-    #expect(!watcher.takeChange(at: deadline - .milliseconds(1)))
-    #expect(watcher.takeChange(at: deadline))
-    #expect(watcher.deadline == nil)
+    #expect(watcher.hasMore)
+    let isEarly = watcher.takeChange(at: deadline - .milliseconds(1))
+    #expect(watcher.takeChange(at: deadline) != isEarly)
+    #expect(watcher.deadline == nil && !watcher.hasMore)
     return true
+  }
+
+  @Test func aSaveAfterARestIsReportedAtOnce() throws {
+    let watcher = SourceWatcher(paths: ["\(scratch.path)/App"])
+    let start = ContinuousClock.now
+    func now(_ milliseconds: Int) -> ContinuousClock.Instant { start + .milliseconds(milliseconds) }
+    save("App/Main.swift")
+    watcher.read(at: start)
+    #expect(watcher.takeChange(at: start))
+    #expect(!watcher.hasMore)
+    // Nothing follows: there is nothing more to report.
+    #expect(!watcher.takeChange(at: now(39)))
+    #expect(!watcher.takeChange(at: now(40)))
+    #expect(watcher.deadline == nil)
+
+    // What comes soon after it waits for the end of the burst.
+    save("App/Main.swift")
+    watcher.read(at: now(100))
+    #expect(watcher.hasMore)
+    #expect(!watcher.takeChange(at: now(100)))
+    #expect(watcher.takeChange(at: now(140)))
+
+    // One of a burst is reported early, and the last of it when it is over.
+    save("App/Main.swift")
+    watcher.read(at: now(1000))
+    #expect(watcher.takeChange(at: now(1000)))
+    save("App/Main.swift")
+    watcher.read(at: now(1020))
+    #expect(watcher.hasMore)
+    #expect(!watcher.takeChange(at: now(1020)))
+    #expect(watcher.takeChange(at: now(1060)))
+  }
+
+  @Test func whatMayNotBeWholeIsWaitedFor() throws {
+    let watcher = SourceWatcher(paths: ["\(scratch.path)/App"])
+    let start = ContinuousClock.now
+    // As an editor does that keeps the old file under another name: there is no file between.
+    rename("\(scratch.path)/App/Main.swift", "\(scratch.path)/App/Main.swift~")
+    watcher.read(at: start)
+    #expect(!watcher.takeChange(at: start))
+    let file = fopen("\(scratch.path)/App/Main.swift", "w")
+    watcher.read(at: start)
+    #expect(!watcher.takeChange(at: start))
+    fclose(file)
+    watcher.read(at: start)
+    #expect(watcher.takeChange(at: start))
+    unlink("\(scratch.path)/App/Main.swift~")
+    watcher.read(at: start)
+    #expect(!watcher.hasMore)
   }
 
   /// Saves as many editors do: a new file takes the place of the old one.

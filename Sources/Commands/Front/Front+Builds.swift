@@ -15,6 +15,15 @@ extension Front {
   /// Files beside the sources that a frame depends on.
   private var otherFiles: [String] { options.view.content.files }
 
+  /// Takes note of saves. What is being built of something older is given up: of a burst the last counts.
+  func noteChange() {
+    watcher?.read()
+    guard watcher?.hasMore == true else { return }
+    savedAt = savedAt ?? .now
+    build?.cancel()
+    build = nil
+  }
+
   /// Builds in the background what is there now; a build that is under way is given up.
   func startBuild() throws {
     build?.cancel()

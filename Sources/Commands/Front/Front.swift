@@ -143,10 +143,7 @@ public final class Front {
   }
 
   private func runClocks() throws {
-    if let watcher, let deadline = watcher.deadline {
-      if savedAt == nil || build == nil { savedAt = savedAt ?? deadline - SourceWatcher.quiet }
-      if watcher.takeChange() { try startBuild() }
-    }
+    if watcher?.takeChange() == true { try startBuild() }
     if let markUntil, markUntil <= .now { self.markUntil = nil }
     // It ends itself at the limit; this is for one that cannot.
     for run in [stage, opening] {
@@ -156,7 +153,7 @@ public final class Front {
 
   private func take(_ descriptor: Int32) throws -> Int32? {
     if descriptor == watcher?.descriptor {
-      watcher?.read()
+      noteChange()
     } else if descriptor == build?.descriptor {
       try finishBuild()
     } else {

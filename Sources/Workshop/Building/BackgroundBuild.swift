@@ -40,10 +40,12 @@ public final class BackgroundBuild: Sendable {
       throw WorkshopError(.input, "nothing can be built: \(String(cString: strerror(error.code)))")
     }
     let thread = Thread { [self] in
-      let outcome = cancellation.perform { run(job, after: last) }
+      let afterwork = Afterwork()
+      let outcome = cancellation.perform { afterwork.collect { run(job, after: last) } }
       contents.withLock { $0.outcome = outcome }
       // The end of the pipe is the message.
       close(writing)
+      afterwork.perform()
     }
     // The reading of large sources goes deep.
     thread.stackSize = 8 << 20

@@ -68,7 +68,7 @@ struct SelectionMemory {
         writer.write(set.name)
       }
     }
-    cache.store(key, files: [], note: writer.bytes)
+    Afterwork.add { [key, note = writer.bytes] in cache.store(key, files: [], note: note) }
   }
 
   // MARK: - Remembering

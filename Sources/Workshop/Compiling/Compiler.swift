@@ -75,8 +75,14 @@ public struct Compiler: Sendable {
     let warnings = try make(
       selection, unit, modules: modules, folder: folder.path,
       arguments: ["-emit-library", "-o", path]
-        + modules.map { "\($0.folder)/\(CompiledModule.objectName(of: $0.name))" }, product: path)
-    cache?.store(key, files: [(file, path)], note: note(for: warnings, of: unit))
+        + modules.map { "\($0.folder)/\(CompiledModule.objectName(of: $0.name))" }, product: path,
+      isLibrary: true)
+    if let cache {
+      // The folder stays until it is kept.
+      Afterwork.add { [folder, note = note(for: warnings, of: unit)] in
+        cache.store(key, files: [(file, "\(folder.path)/\(file)")], note: note)
+      }
+    }
     var library = CompiledLibrary(
       path: path, moduleName: unit.moduleName, sources: unit.files, warnings: warnings, folder: folder)
     library.notices = selection.notices
@@ -182,7 +188,7 @@ public struct Compiler: Sendable {
   private static let hiddenModulesMap = "/islet-modules/module.modulemap"
 
   /// What every module is compiled with, without places that differ from run to run.
-  private var commonArguments: [String] {
+  var commonArguments: [String] {
     [
       "-parse-as-library", "-Onone", "-wmo", "-swift-version", languageMode.rawValue,
       // A crash can then say in which line it was.
@@ -192,20 +198,26 @@ public struct Compiler: Sendable {
       "-Xcc", "-fmodule-map-file=\(Self.hiddenModulesMap)",
       "-Xfrontend", "-import-module", "-Xfrontend", "FoundationGaps",
       "-no-color-diagnostics", "-diagnostic-style", "llvm",
-    ]
+      // Every path is absolute: what is made does not depend on where the compiler runs.
+      "-file-compilation-dir", "/",
+    ] + ProgramLibraries.names.flatMap { ["-disable-autolink-library", $0] }.flatMap { ["-Xfrontend", $0] }
   }
 
   /// Compiles one module and answers the warnings.
   private func make(
     _ selection: WidgetSelection, _ unit: CompileUnit, modules: [CompiledModule], folder: String,
-    arguments: [String], product: String
+    arguments: [String], product: String, isLibrary: Bool = false
   ) throws -> [Diagnostic] {
     let overlay = SourceOverlay(selection, generated: unit.generated)
-    let parts = try inputs(of: overlay, in: folder)
+    let description = try describe(overlay, in: folder)
     let all =
       commonArguments + ["-module-name", unit.moduleName] + modules.flatMap { ["-I", $0.folder] } + arguments
-      + parts
-    var run = try run(all, folder: folder)
+      + ["-vfsoverlay", description] + overlay.paths
+    var planned: CommandRun?
+    if isLibrary {
+      planned = try runPlan(overlay, description, unit, modules: modules, folder: folder, product: product)
+    }
+    var run = try planned ?? run(all, folder: folder)
     if run.ending != .exited(0), Self.lacksModuleCache(run.output) {
       // The compiler keeps its C modules in the user's caches and does not work where it cannot.
       run = try self.run(all + ["-module-cache-path", "\(folder)/modules"], folder: folder)
@@ -218,12 +230,11 @@ public struct Compiler: Sendable {
     return diagnostics.filter { $0.severity == .warning }
   }
 
-  /// Writes what the compiler is to see and answers the arguments that name it.
-  private func inputs(of overlay: SourceOverlay, in folder: String) throws(WorkshopError) -> [String] {
+  /// Writes what the compiler is to see and answers the path of the description.
+  private func describe(_ overlay: SourceOverlay, in folder: String) throws(WorkshopError) -> String {
     let map = Self.hiddenModules.map { "module \($0) {}\n" }.joined()
     do {
-      let description = try overlay.write(into: folder, others: [(Self.hiddenModulesMap, Array(map.utf8))])
-      return ["-vfsoverlay", description] + overlay.paths
+      return try overlay.write(into: folder, others: [(Self.hiddenModulesMap, Array(map.utf8))])
     } catch {
       throw failure(error, in: folder)
     }
@@ -231,17 +242,24 @@ public struct Compiler: Sendable {
 
   private func run(_ arguments: [String], folder: String) throws(WorkshopError) -> CommandRun {
     do {
-      // Thousands of paths are more than a command line holds.
-      let list = "\(folder)/arguments.resp"
-      unlink(list)
-      try writeNewFile(list, arguments.map(Self.quotedArgument).joined(separator: "\n").utf8)
+      let list = try writeList(arguments[...], named: "arguments.resp", in: folder)
       return try CommandRun.run(toolchain.compiler, arguments: ["@\(list)"], timeLimit: timeLimit)
     } catch {
       throw failure(error, in: folder)
     }
   }
 
-  private func failure(_ error: SystemError, in folder: String) -> WorkshopError {
+  /// Writes arguments into a file, for thousands of paths are more than a command line holds; answers its path.
+  func writeList(
+    _ arguments: ArraySlice<String>, named name: String, in folder: String
+  ) throws(SystemError) -> String {
+    let list = "\(folder)/\(name)"
+    unlink(list)
+    try writeNewFile(list, arguments.map(Self.quotedArgument).joined(separator: "\n").utf8)
+    return list
+  }
+
+  func failure(_ error: SystemError, in folder: String) -> WorkshopError {
     WorkshopError(
       .input, "\(toolchain.compiler) cannot be run in \(folder): \(String(cString: strerror(error.code)))")
   }

@@ -42,8 +42,8 @@ struct CommandRun {
         while run.readOutput(reading, milliseconds: 0) == true {}
         return run
       }
-      // It closed its output and works on.
-      if isOpen == false { usleep(5000) }
+      // Its output closes just before it ends, unless it works on.
+      if isOpen == false { usleep(500) }
     }
     process.killGroup()
     _ = process.ending(waits: true)

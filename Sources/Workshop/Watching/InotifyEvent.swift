@@ -14,6 +14,8 @@ struct InotifyEvent {
     has(UInt32(IN_IGNORED)) || has(UInt32(IN_DELETE_SELF)) || has(UInt32(IN_MOVE_SELF))
       || has(UInt32(IN_UNMOUNT))
   }
+  /// A file was written to its end, or put in its place as a whole.
+  var leavesWholeFile: Bool { has(UInt32(IN_CLOSE_WRITE)) || has(UInt32(IN_MOVED_TO)) }
 
   private func has(_ bit: UInt32) -> Bool { mask & bit != 0 }
 

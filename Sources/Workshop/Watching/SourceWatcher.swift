@@ -4,8 +4,10 @@ import Glibc
 ///
 /// Folders are watched with all that lies below them, but for what a search for sources leaves out; of a
 /// file its folder is watched, for many editors save by writing a new file and renaming it. The kernel
-/// reports changes (inotify), nothing is polled: wait for `descriptor` to become readable, call `read`, and
-/// when `deadline` has passed, `takeChange`. A burst of saves is one change.
+/// reports changes (inotify), nothing is polled: wait for `descriptor` to become readable and call `read`;
+/// then, and when `deadline` has passed, ask `takeChange`. A burst of saves is one change, but for a file that
+/// is saved after a rest: it is reported at once, for most often it is all that comes, and what follows is
+/// reported when the burst is over.
 ///
 /// Belongs to one thread.
 public final class SourceWatcher {
@@ -15,14 +17,23 @@ public final class SourceWatcher {
   public private(set) var problem: String?
   /// When the change that has begun is complete; `nil` when there is none.
   public private(set) var deadline: ContinuousClock.Instant?
+  /// Whether something has happened that was not reported yet: what is made meanwhile is out of date.
+  public private(set) var hasMore = false
 
   /// How long nothing may happen before a change is complete, and how long it is waited for at most.
   public static let quiet = Duration.milliseconds(40)
   public static let longestBurst = Duration.milliseconds(200)
+  /// How long nothing may have happened before a save that is reported at once.
+  static let rest = Duration.milliseconds(300)
 
   private let scope: WatchScope
   private var watched: [Int32: WatchScope.Folder] = [:]
   private var began: ContinuousClock.Instant?
+  private var lastEvent: ContinuousClock.Instant?
+  /// Whether something in this burst may be reported before it is over.
+  private var mayBeEarly = false
+  /// Whether the last thing that happened leaves a whole file.
+  private var isWhole = false
 
   /// Begins to watch.
   ///
@@ -46,10 +57,11 @@ public final class SourceWatcher {
   public var folderCount: Int { watched.count }
 
   /// Takes what the kernel has to say; `deadline` is set when it matters.
-  public func read() {
+  public func read(at now: ContinuousClock.Instant = .now) {
     guard descriptor >= 0 else { return }
     var needsScan = false
     var matters = false
+    isWhole = false
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = buffer.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
@@ -71,27 +83,39 @@ public final class SourceWatcher {
         } else if let name = event.name {
           switch scope.meaning(of: name, isFolder: event.isFolder, in: folder) {
           case .nothing: break
-          case .content: matters = true
+          case .content:
+            matters = true
+            isWhole = event.leavesWholeFile
           case .structure:
             needsScan = true
             matters = true
+            isWhole = false
           }
         }
       }
     }
     if needsScan { rescan() }
     guard matters else { return }
-    let now = ContinuousClock.now
+    if began == nil { mayBeEarly = lastEvent.map { now - $0 >= Self.rest } ?? true }
     let first = began ?? now
     began = first
+    lastEvent = now
+    hasMore = true
     deadline = min(now + Self.quiet, first + Self.longestBurst)
   }
 
-  /// Whether a change is complete; it is then forgotten.
+  /// Whether there is a change to report; it is then forgotten.
   public func takeChange(at now: ContinuousClock.Instant = .now) -> Bool {
-    guard let deadline, now >= deadline else { return false }
-    self.deadline = nil
-    began = nil
+    guard let deadline else { return false }
+    let isOver = now >= deadline
+    if isOver {
+      self.deadline = nil
+      began = nil
+    }
+    guard hasMore, isOver || (mayBeEarly && isWhole) else { return false }
+    // Once in a burst: a compiler that is started for each of its saves finishes for none.
+    mayBeEarly = false
+    hasMore = false
     return true
   }
 
