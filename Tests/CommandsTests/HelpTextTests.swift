@@ -32,8 +32,8 @@ import Testing
               --exclude GLOB        leave out files and folders that match
               --module NAME=DIR     compile a folder first, to be imported
               --swift-version 5|6   language mode [5]
-              --time-limit SECONDS  how long a drawing may take, and compiling if more
-                                    than 120 [10, on the phone 5]
+              --time-limit SECONDS  how long a drawing may take [10, on the phone 5];
+                                    compiling may take 120 at least
               --memory-limit MB     how much memory the sources' code may hold [1024]
           -h, --help                show this help and exit
               --version             show the version and exit

@@ -134,6 +134,8 @@ import Workshop
 
   @Test func contentAndLimits() throws {
     let options = try render("a --attributes a.json --content-state - --time-limit 3 --memory-limit 64")
+    #expect(options.sources.compilingLimit == .seconds(120), "a limit for drawing cuts off no compiler")
+    #expect(try render("a --time-limit 600").sources.compilingLimit == .seconds(600))
     #expect(options.view.content.attributes == "a.json" && options.view.content.contentState == "-")
     #expect(options.sources.timeLimit == .seconds(3) && options.sources.drawingLimit == .seconds(3))
     #expect(options.sources.memoryLimit == 64)

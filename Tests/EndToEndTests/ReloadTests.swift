@@ -7,56 +7,7 @@ import Testing
 /// terminal stays whole.
 @Suite(.enabled(if: TmuxSession.isAvailable, "tmux is not installed"), .serialized)
 struct ReloadTests {
-  /// A folder of sources open in a terminal.
-  private struct Bench {
-    let folder: SourceFolder
-    let session: TmuxSession
-
-    private var activity: URL { folder.url.appendingPathComponent("Kettle/KettleActivity.swift") }
-
-    init(_ body: String = "Text(\"plain\")", more: String = "", arguments: String = "", waitFor text: String)
-      throws
-    {
-      folder = try SourceFolder.kettle(body: body, previews: more + SourceFolder.kettlePreview)
-      session = try TmuxSession(
-        columns: 100, rows: 30, terminal: "xterm-256color", environment: ["COLORTERM": "truecolor"])
-      try session.run("cd; \(Program.path) \(arguments) \(folder.path); echo code $?")
-      try session.wait(for: text)
-    }
-
-    /// Saves the activity as most editors do, by a new file that takes the place of the old one.
-    func save(_ body: String, more: String = "") throws {
-      let other = try SourceFolder.kettle(body: body, previews: more + SourceFolder.kettlePreview)
-      let file = other.url.appendingPathComponent("Kettle/KettleActivity.swift")
-      try withExtendedLifetime(other) {
-        let text = try String(contentsOf: file, encoding: .utf8)
-        try text.write(to: activity, atomically: true, encoding: .utf8)
-      }
-    }
-
-    /// Saves over the file itself.
-    func overwrite(_ body: String) throws {
-      let text = try String(contentsOf: activity, encoding: .utf8)
-      let other = try #require(text.firstRange(of: "Text(\"plain\")"))
-      try text.replacingCharacters(in: other, with: body).write(
-        to: activity, atomically: false, encoding: .utf8)
-    }
-
-    @discardableResult
-    func wait(for words: String..., without others: [String] = []) throws -> String {
-      try session.wait { screen in
-        words.allSatisfy(screen.contains) && !others.contains(where: screen.contains)
-      }
-    }
-
-    func quit() throws {
-      try session.press("q")
-      try session.wait(for: "code 0")
-      let state = try session.state()
-      #expect(!state.isAlternateScreen && state.isCursorVisible && !state.reportsMouse)
-      session.close()
-    }
-  }
+  private typealias Bench = EditedPhone
 
   @Test func goodBadAndGoodAgain() throws {
     let bench = try Bench(waitFor: "plain")
@@ -241,6 +192,142 @@ struct ReloadTests {
     try bench.session.paste("Isl\nq")
     try bench.wait(for: "find Isl q")
     try bench.session.press("Escape")
+    try bench.quit()
+  }
+
+  @Test func aThemeFileIsFollowed() throws {
+    let themes = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Themes").standardizedFileURL
+    let text = try String(contentsOf: themes.appendingPathComponent("midnight.json"), encoding: .utf8)
+    let place = try SourceFolder(["mine.json": text])
+    let file = place.url.appendingPathComponent("mine.json")
+    func save(_ name: String) throws {
+      let line = try #require(text.split(separator: "\n").first { $0.contains("\"name\"") })
+      try text.replacing(line, with: "  \"name\": \"\(name)\",").write(
+        to: file, atomically: true, encoding: .utf8)
+    }
+    try save("First look")
+    let bench = try Bench(arguments: "--theme \(file.path)", waitFor: "First look")
+    try save("Second look")
+    try bench.wait(for: "plain", "Second look", without: ["First look"])
+    try "{".write(to: file, atomically: true, encoding: .utf8)
+    try bench.wait(for: "mine.json", "Second look")
+    try save("Third look")
+    try bench.wait(for: "Third look", without: ["mine.json"])
+    try bench.quit()
+  }
+
+  @Test func anOpenSearchIsKept() throws {
+    let bench = try Bench(waitFor: "plain")
+    try bench.session.press("/")
+    try bench.wait(for: "find")
+    try bench.session.press("I", "s", "l")
+    try bench.wait(for: "find Isl")
+    try bench.save("Text(\"saved\")")
+    try bench.wait(for: "saved", "find Isl")
+    try bench.session.press("Enter")
+    try bench.wait(for: "Island, compact", without: ["find Isl"])
+    try bench.session.press("?")
+    try bench.wait(for: "find preview")
+    try bench.save("Text(\"saved again\")")
+    try bench.wait(for: "build 3", "find preview")
+    try bench.session.press("Escape")
+    try bench.wait(for: "Island, compact", without: ["find preview"])
+    try bench.quit()
+  }
+
+  @Test func searchAndHelpWorkAfterACrash() throws {
+    let bench = try Bench("Text(String([1, 2][context.state.degrees - 13]))", waitFor: "Fatal error")
+    try bench.session.press("e")
+    try bench.wait(for: "no frame to write", "Fatal error")
+    try bench.session.press("f")
+    try bench.wait(for: "no control to focus", "Fatal error")
+    try bench.session.press("?")
+    try bench.wait(for: "find preview", without: ["Fatal error"])
+    // Back to what crashed: that it did is not forgotten, and nothing of it is drawn again.
+    try bench.session.press("Escape")
+    try bench.wait(for: "Fatal error", without: ["find preview"])
+    try bench.session.press("Escape")
+    try bench.wait(for: "This crashed.", without: ["Fatal error"])
+    try bench.session.press("/")
+    try bench.wait(for: "find")
+    try bench.session.press("I", "s", "l", "Enter")
+    try bench.wait(for: "Island, compact", without: ["Fatal error", "This crashed."])
+    try bench.session.press("Up")
+    try bench.wait(for: "Fatal error", "state 1 of 3")
+    try bench.save("Text(\"whole\")")
+    try bench.wait(for: "whole", without: ["Fatal error"])
+    try bench.quit()
+  }
+
+  @Test func aHangOfItsOwnAccordIsShown() throws {
+    // Two seconds after its beginning it stands still, and no key was pressed.
+    let bench = try Bench(
+      "Text(wait(since: .now))",
+      more: """
+        let first = Date.now
+        func wait(since now: Date) -> String {
+          while now.timeIntervalSince(first) > 2 {}
+          return "at work"
+        }
+
+        """, arguments: "--time-limit 600", waitFor: "at work")
+    try bench.wait(for: "drawing ")
+    try bench.quit()
+  }
+
+  @Test func aKeptLibraryThatCannotBeLoadedIsMadeAgain() throws {
+    let folder = try SourceFolder.kettle(body: "Text(\"plain\")")
+    let swiftc = try #require(
+      (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
+        .first { FileManager.default.isExecutableFile(atPath: $0) })
+    let tools = try SourceFolder([
+      "swiftc": """
+      #!/bin/sh
+      here=$(dirname "$0")
+      echo run >> "$here/runs"
+      if [ -e "$here/whole" ]; then exec '\(swiftc)' "$@"; fi
+      out=$(grep -A1 -Fx '"-o"' "${1#@}" | tail -n 1 | tr -d '"')
+      echo 'no library' > "$out"
+      """
+    ])
+    let wrapper = tools.url.appendingPathComponent("swiftc").path
+    chmod(wrapper, 0o755)
+    let cache = tools.path + "/cache"
+    let environment = ["ISLET_SWIFTC": wrapper, "XDG_CACHE_HOME": cache]
+    let first = try Program.run(["render", folder.path], environment: environment)
+    #expect(first.code == 1 && first.errors.contains("cannot be loaded"), "\(first.errors)")
+    try "".write(toFile: tools.path + "/whole", atomically: true, encoding: .utf8)
+    let bench = try Bench(
+      folder, variables: "ISLET_SWIFTC=\(wrapper) XDG_CACHE_HOME=\(cache)", waitFor: "plain")
+    try bench.quit()
+    #expect(try String(contentsOfFile: tools.path + "/runs", encoding: .utf8) == "run\nrun\n")
+  }
+
+  @Test func manySourcesAreNotWaitedForInTheDark() throws {
+    let folder = try SourceFolder.kettle(body: "Text(\"plain\")")
+    for number in 1...198 {
+      try "let value\(number) = \(number)\n".write(
+        to: folder.url.appendingPathComponent("Kettle/Part\(number).swift"), atomically: true, encoding: .utf8
+      )
+    }
+    let swiftc = try #require(
+      (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
+        .first { FileManager.default.isExecutableFile(atPath: $0) })
+    // A compiler that does not go on before the test has seen what is shown meanwhile.
+    let tools = try SourceFolder([
+      "swiftc": "#!/bin/sh\nread line < \"${0%/*}/gate\"\nexec '\(swiftc)' \"$@\"\n"
+    ])
+    let wrapper = tools.url.appendingPathComponent("swiftc").path
+    chmod(wrapper, 0o755)
+    #expect(mkfifo(tools.path + "/gate", 0o600) == 0)
+    let bench = try Bench(folder, variables: "ISLET_SWIFTC=\(wrapper)", waitFor: "compiling 200 files")
+    let early = try bench.wait(for: "Compiling 200 files", "compiling 200 files")
+    // It goes on: the time beside it does.
+    try bench.session.wait { $0.contains("compiling 200 files") && $0 != early }
+    let gate = try #require(fopen(tools.path + "/gate", "w"))
+    fputs("go\n", gate)
+    fclose(gate)
+    try bench.wait(for: "plain", without: ["ompiling"])
     try bench.quit()
   }
 }

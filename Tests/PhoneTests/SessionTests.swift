@@ -190,6 +190,52 @@ import Testing
     #expect(session.state == 3)
   }
 
+  @Test func whatLiesOverThePhoneIsHandedOn() throws {
+    var session = try session()
+    press(&session, .character("/"), .character("I"), .character("s"))
+    #expect(session.place?.overlay == .search(text: "Is", choice: 0))
+    var next = try restored(session, in: CoffeeOrder.catalog)
+    press(&next, .backspace)
+    #expect(next.place?.overlay == .search(text: "I", choice: 0))
+    press(&next, .escape, .character("?"))
+    #expect(try restored(next, in: CoffeeOrder.catalog).place?.overlay == .help)
+  }
+
+  @Test func whatCannotBeDrawnIsLeftOutUntilAKeyLeadsAway() throws {
+    var made = 0
+    let preview = CatalogPreview(name: "Fragile", kind: .activity(.lockScreen), stateCount: 2) { _, _, _ in
+      made += 1
+      return nil
+    }
+    var session = Session(
+      catalog: Catalog(activities: [CatalogActivity(name: "Glass", previews: [preview])]),
+      themes: try TestThemes.library.get().themes, size: CellSize(columns: 100, rows: 30))
+    session.hold()
+    #expect(session.frame().text.contains("This crashed."))
+    #expect(press(&session, .character("e"), .character("f")) == 2)
+    press(&session, .character("/"), .character("F"))
+    let searching = session.frame().text
+    #expect(searching.contains("find F") && searching.contains("Fragile"))
+    press(&session, .escape)
+    #expect(session.frame().text.contains("This crashed.") && made == 0)
+    press(&session, .right)
+    #expect(!session.frame().text.contains("This crashed.") && made > 0)
+    // From then on it is tried again.
+    press(&session, .left)
+    #expect(!session.frame().text.contains("This crashed."))
+  }
+
+  @Test func notesAreAskedFor() throws {
+    var session = try session()
+    #expect(!session.frame().text.contains("c notes"))
+    session.lastingNotes = ["A file was left out"]
+    #expect(session.frame().text.contains("c notes"))
+    guard case .notes = session.handle(.character("c")).first else {
+      Issue.record("the key does nothing")
+      return
+    }
+  }
+
   /// A session over another build, at the place of this one.
   private func restored(_ session: Session, in catalog: Catalog) throws -> Session {
     var next = Session(catalog: catalog, themes: session.themes, size: session.size)

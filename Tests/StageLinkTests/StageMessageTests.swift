@@ -33,7 +33,13 @@ import Testing
     ]),
     .frame(Frame(size: CellSize(columns: 4, rows: 2), manner: .outlined), StageStatus(parts: ["a", "상태"])),
     .bell, .exported(path: "/tmp/x.txt"), .message("hi"), .quit, .idle,
-    .failed("no activity", isWrongUse: false), .failed("no such device", isWrongUse: true),
+    .failed("no activity", .sources), .failed("no such device", .wrongUse), .failed("odd", .loading),
+    .working(true), .working(false), .notesWanted, .notes(StageNotes()),
+    .notes(StageNotes(lasting: ["left out", "물"], shown: ["otherwise"])),
+    .place(
+      StagePlace(
+        activity: "Wasser", preview: "물", surface: .minimal, theme: "day", device: "x",
+        overlay: .search(text: "Tee", choice: 2))),
     .place(StagePlace(activity: "Wasser", preview: "물", surface: .minimal, theme: "day", device: "x")),
   ]
 

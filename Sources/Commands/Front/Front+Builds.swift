@@ -4,7 +4,7 @@ import Workshop
 
 extension Front {
   /// How long a finished build is told of wherever the picture is.
-  private static let markTime = Duration.seconds(4)
+  static let markTime = Duration.seconds(4)
 
   /// Begins to watch the sources, and what else the screen depends on.
   func watch() {
@@ -13,7 +13,9 @@ extension Front {
   }
 
   /// Files beside the sources that a frame depends on.
-  private var otherFiles: [String] { options.view.content.files }
+  private var otherFiles: [String] {
+    options.view.content.files + (options.view.themeFile.map { [$0] } ?? [])
+  }
 
   /// Takes note of saves. What is being built of something older is given up: of a burst the last counts.
   func noteChange() {
@@ -72,6 +74,7 @@ extension Front {
     guard let began = savedAt ?? (buildCount == 0 && !options.sources.paths.isEmpty ? startedAt : nil) else {
       return
     }
+    remark = nil
     lastTime = .now - began
     savedAt = nil
     buildCount += 1
@@ -90,6 +93,7 @@ extension Front {
       let time = [stage, opening].compactMap { $0?.busyTime }.max() ?? .zero
       return CornerMark("drawing \(Self.seconds(time))", .busy, isUrgent: true)
     }
+    if let remark { return CornerMark(remark, .failed, isUrgent: true) }
     // Nobody should wait for a save that is not seen.
     if let problem = watcher?.problem {
       return CornerMark(PrintableText.make(problem), .failed, isUrgent: markUntil != nil)
@@ -97,7 +101,7 @@ extension Front {
     guard let lastTime else { return nil }
     return CornerMark(
       "build \(buildCount) · \(Self.seconds(lastTime))",
-      notice == nil || notice?.kind == .note ? .done : .failed,
+      notice == nil ? .done : .failed,
       isUrgent: markUntil != nil)
   }
 

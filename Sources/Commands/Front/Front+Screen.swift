@@ -16,11 +16,11 @@ extension Front {
         screen.size, caption: caption, theme, appearance, device: device, clock: PhoneClock(.now),
         isOutlined: isOutlined)
     }
-    if let notice, !notice.isHidden {
+    if let top, let notice = self[keyPath: top] {
       let sheet = ReportSheet(theme, appearance, isOutlined: isOutlined)
       let extent = sheet.draw(notice.report, scroll: notice.scroll, over: &shown)
-      self.notice?.extent = extent
-      self.notice?.scroll = min(notice.scroll, extent.furthest)
+      self[keyPath: top]?.extent = extent
+      self[keyPath: top]?.scroll = min(notice.scroll, extent.furthest)
     }
     mark?.draw(theme, appearance, isOutlined: isOutlined, over: &shown)
     screen.show(shown)
@@ -29,7 +29,7 @@ extension Front {
   /// What the screen waits for before the first frame.
   private var caption: [String] {
     guard notice == nil else { return [] }
-    guard let build else { return ["Starting"] }
+    guard let build else { return [watcher?.hasMore == true ? "Compiling" : "Starting"] }
     let files = build.fileCount.map { $0 == 1 ? " 1 file" : " \($0) files" } ?? ""
     return ["Compiling\(files)", PrintableText.make(options.sources.paths.joined(separator: " "))]
   }
@@ -43,6 +43,14 @@ extension Front {
 
   func show(_ notice: Notice) {
     self.notice = notice
+    notes?.isAsked = false
+  }
+
+  /// The sheet that is seen and takes keys: of two the one that was asked for, then what is wrong.
+  private var top: ReferenceWritableKeyPath<Front, Notice?>? {
+    let hasNotice = notice?.isHidden == false
+    if let notes, !notes.isHidden, notes.isAsked || !hasNotice { return \.notes }
+    return hasNotice ? \.notice : nil
   }
 
   // MARK: Keys
@@ -60,20 +68,21 @@ extension Front {
     return nil
   }
 
-  /// Does with a notice what a key says.
+  /// Does with a sheet what a key says.
   private func scrolls(_ key: Key) -> Bool {
-    guard let notice, !notice.isHidden else { return false }
+    guard let top, let notice = self[keyPath: top] else { return false }
     let page = max(1, notice.extent.visible - 1)
     // Arrows may be wanted by the phone below.
     let hasMore = notice.extent.furthest > 0
     switch key {
-    case .escape: self.notice?.isHidden = true
-    case .pageDown: self.notice?.scroll += page
-    case .pageUp: self.notice?.scroll = max(0, notice.scroll - page)
-    case .home: self.notice?.scroll = 0
-    case .end: self.notice?.scroll = notice.extent.furthest
-    case .down where hasMore && !notice.isCrash: self.notice?.scroll += 1
-    case .up where hasMore && !notice.isCrash: self.notice?.scroll = max(0, notice.scroll - 1)
+    case .escape: self[keyPath: top]?.isHidden = true
+    case .character("c") where notice.kind == .note: self[keyPath: top]?.isHidden = true
+    case .pageDown: self[keyPath: top]?.scroll += page
+    case .pageUp: self[keyPath: top]?.scroll = max(0, notice.scroll - page)
+    case .home: self[keyPath: top]?.scroll = 0
+    case .end: self[keyPath: top]?.scroll = notice.extent.furthest
+    case .down where hasMore && !notice.isCrash: self[keyPath: top]?.scroll += 1
+    case .up where hasMore && !notice.isCrash: self[keyPath: top]?.scroll = max(0, notice.scroll - 1)
     default: return false
     }
     return true
@@ -82,14 +91,31 @@ extension Front {
   /// After a crash: a new stage begins one key further on.
   private func stepPast(_ key: Key) throws {
     guard stage == nil, let notice, notice.isCrash, place != nil else { return }
-    guard Self.steps.contains(key) else { return screen.ring() }
+    guard Self.steps.contains(key) || Self.overlays.contains(key) else {
+      if let reason = Self.refusals[key] {
+        remark = reason
+        markUntil = .now + Self.markTime
+      }
+      return screen.ring()
+    }
     if let opening, !opening.hasFrame {
       // It has not begun to draw what it was asked for.
       try opening.ask(.key(key))
     } else {
-      try open(library, keys: [key])
+      try open(library, keys: [key], isHeld: Self.overlays.contains(key))
     }
   }
+
+  /// Keys that open what lies over the phone, which need not be drawn for it.
+  private static let overlays: Set<Key> = [.character("/"), .character("?")]
+
+  /// Why a key does nothing after a crash.
+  private static let refusals: [Key: String] = [
+    .character("e"): "no frame to write: it crashed",
+    .character("f"): "no control to focus: it crashed",
+    .character("F"): "no control to focus: it crashed",
+    .enter: "nothing to tap: it crashed",
+  ]
 
   /// Keys that change what is drawn.
   private static let steps: Set<Key> = {
@@ -99,11 +125,11 @@ extension Front {
   }()
 
   func point(_ pointer: Pointer) throws {
-    if let notice, !notice.isHidden {
+    if let top, let notice = self[keyPath: top] {
       switch pointer.action {
-      case .scrollDown: self.notice?.scroll += 1
-      case .scrollUp: self.notice?.scroll = max(0, notice.scroll - 1)
-      case .click, .hold: self.notice?.isHidden = true
+      case .scrollDown: self[keyPath: top]?.scroll += 1
+      case .scrollUp: self[keyPath: top]?.scroll = max(0, notice.scroll - 1)
+      case .click, .hold: self[keyPath: top]?.isHidden = true
       }
       return
     }

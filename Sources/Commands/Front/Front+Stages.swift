@@ -35,7 +35,8 @@ extension Front {
   /// - Parameters:
   ///   - library: `nil` for the gallery.
   ///   - keys: pressed before its first frame.
-  func open(_ library: CompiledLibrary?, keys: [Key] = []) throws {
+  ///   - isHeld: Nothing is drawn of the place until a key leads somewhere else.
+  func open(_ library: CompiledLibrary?, keys: [Key] = [], isHeld: Bool = false) throws {
     opening?.process.close()
     let given: GivenContent?
     do {
@@ -54,9 +55,11 @@ extension Front {
       manner: isOutlined ? .outlined : .filled, clock: .running)
     configuration.place = place
     configuration.keys = keys
+    configuration.isHeld = isHeld
+    configuration.notes = library?.notices ?? []
     configuration.timeLimit = drawingLimit.map { $0 / .seconds(1) } ?? 0
     configuration.memoryLimit = options.sources.memoryLimit
-    let run = StageRun(process, library: library, place: place)
+    let run = StageRun(process, library: library, place: place, isHeld: isHeld)
     opening = run
     try run.ask(.open(configuration))
   }
@@ -87,7 +90,9 @@ extension Front {
 
   private func take(_ event: StageEvent, from run: StageRun) throws -> Int32? {
     switch event {
-    case .place(let place): run.place = place
+    case .place(let place):
+      run.place = place
+      if run === stage { tellOfHeld(run) }
     case .frame(let frame, _):
       if run === opening { swap() }
       run.hasFrame = true
@@ -96,11 +101,23 @@ extension Front {
     case .idle: run.noteIdle()
     case .bell: if run === stage { screen.ring() }
     case .quit: if run === stage { return 0 }
-    case .failed(let text, let isWrongUse):
+    case .working(let isWorking): run.note(isWorking: isWorking)
+    case .notes(let notes):
+      run.notes = notes
+      if run === stage { tellNotes(of: run) }
+    case .notesWanted: if run === stage { showNotes() }
+    case .failed(let text, let failure):
       // Nothing was ever shown, and no save would help.
-      if isWrongUse, stage == nil, place == nil { throw CommandError(exitCode: 2, text) }
-      if run.library == nil { throw CommandError(exitCode: 1, text) }
+      if failure == .wrongUse, stage == nil, place == nil { throw CommandError(exitCode: 2, text) }
+      if run.library == nil, place == nil { throw CommandError(exitCode: 1, text) }
       end(run)
+      if failure == .loading, let library = run.library, library.isFromCache {
+        // Whatever is wrong with it, a new one may be better.
+        library.discard()
+        inputs = nil
+        try startBuild()
+        return nil
+      }
       finishClock()
       show(Notice.failure(text))
     case .opened, .exported, .message: break
@@ -113,11 +130,47 @@ extension Front {
     stage?.process.close()
     stage = opening
     opening = nil
-    notice = nil
-    let told = stage?.library?.notices ?? []
-    if told != notes, !told.isEmpty { show(Notice.notes(told)) }
-    notes = told
+    if stage?.heldPlace == nil {
+      notice = nil
+    } else {
+      // Still true, and in the way.
+      notice?.isHidden = true
+    }
     finishClock()
+  }
+
+  /// What was left out is left out no more, or there is nothing else to look at.
+  private func tellOfHeld(_ run: StageRun) {
+    guard let held = run.heldPlace, let place = run.place else { return }
+    if !place.showsSame(as: held) {
+      notice = nil
+    } else if place.overlay == nil {
+      notice?.isHidden = false
+    }
+  }
+
+  // MARK: Notes
+
+  /// Shows what is new of what is to be known of every frame.
+  private func tellNotes(of run: StageRun) {
+    let lasting = run.notes?.lasting ?? []
+    let hasNew = !lasting.allSatisfy(toldNotes.contains)
+    toldNotes = lasting
+    if hasNew {
+      notes = .notes(lasting)
+    } else if let notes, !notes.isAsked {
+      // What is being read stays as long as it is true.
+      if lasting.isEmpty { self.notes = nil } else { self.notes?.report = Notice.notes(lasting).report }
+    } else if notes?.isHidden == false {
+      self.notes?.report = Notice.notes(lasting, shown: run.notes?.shown ?? []).report
+    }
+  }
+
+  /// Shows all that there is to know.
+  private func showNotes() {
+    let known = stage?.notes ?? StageNotes()
+    notes = .notes(known.lasting, shown: known.shown)
+    notes?.isAsked = true
   }
 
   private func end(_ run: StageRun) {
@@ -143,6 +196,7 @@ extension Front {
     if run === opening, let stage { end(stage) }
     end(run)
     place = run.place ?? place
+    place?.overlay = nil
     finishClock()
     show(.crash(crash.report(places: places)))
     return nil

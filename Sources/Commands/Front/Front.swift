@@ -43,9 +43,14 @@ public final class Front {
   /// Until when the last build's time is shown wherever it is.
   var markUntil: ContinuousClock.Instant?
 
+  /// What is wrong.
   var notice: Notice?
-  /// What the build before had to tell; the same is not told again.
-  var notes: [String] = []
+  /// What else there is to know, when it was asked for or is new.
+  var notes: Notice?
+  /// What was told without being asked for; the same is not told again.
+  var toldNotes: [String] = []
+  /// Words for the corner until `markUntil`.
+  var remark: String?
 
   private init(
     _ options: PhoneOptions, screen: TerminalScreen, themes: ThemeLibrary, device: Device,
@@ -136,7 +141,7 @@ public final class Front {
     if let deadline = watcher?.deadline { times.append(deadline - now) }
     if build != nil { times.append(.milliseconds(100)) }
     if let markUntil { times.append(markUntil - now) }
-    for run in [stage, opening] where run?.askedAt != nil {
+    for run in [stage, opening] where run?.isAtWork == true {
       times.append(isBusy ? .milliseconds(200) : Self.patience - run!.busyTime)
     }
     return times.min().map { max(1, Int($0 / .milliseconds(1)) + 1) }
@@ -144,7 +149,10 @@ public final class Front {
 
   private func runClocks() throws {
     if watcher?.takeChange() == true { try startBuild() }
-    if let markUntil, markUntil <= .now { self.markUntil = nil }
+    if let markUntil, markUntil <= .now {
+      self.markUntil = nil
+      remark = nil
+    }
     // It ends itself at the limit; this is for one that cannot.
     for run in [stage, opening] {
       if let run, let limit = drawingLimit, run.busyTime > limit + .seconds(2) { run.process.close() }

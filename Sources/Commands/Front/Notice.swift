@@ -10,6 +10,8 @@ struct Notice {
   var report: Report
   var scroll = 0
   var isHidden = false
+  /// A key was pressed to see it.
+  var isAsked = false
   var extent = ReportSheet.Extent()
 
   var isCrash: Bool { kind == .crash }
@@ -61,12 +63,17 @@ struct Notice {
   }
 
   /// What a person is to know of a build that worked.
-  static func notes(_ notes: [String]) -> Notice {
-    Notice(
+  ///
+  /// - Parameter shown: what is to be known of the frame besides.
+  static func notes(_ lasting: [String], shown: [String] = []) -> Notice {
+    let all = lasting + shown
+    let lines = all.map { Report.Line(PrintableText.make($0)) }
+    return Notice(
       .note,
       Report(
-        title: "Built, but", lines: notes.map { Report.Line(PrintableText.make($0)) },
-        hints: ["esc hides this"]))
+        title: all.isEmpty ? "No notes" : all.count == 1 ? "1 note" : "\(all.count) notes",
+        lines: lines.isEmpty ? [Report.Line("Nothing is left out, and nothing is drawn otherwise.")] : lines,
+        hints: ["esc hides this", "c shows it again"]))
   }
 
   /// Sources that cannot be compiled or shown, in one message.

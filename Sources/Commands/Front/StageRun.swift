@@ -8,16 +8,23 @@ final class StageRun {
   let library: CompiledLibrary?
   /// What it draws, or drew last.
   var place: StagePlace?
+  /// What it has to tell; `nil` before it has drawn.
+  var notes: StageNotes?
   /// Whether a frame of it has been shown.
   var hasFrame = false
+  /// What it leaves out, because it cannot be drawn.
+  let heldPlace: StagePlace?
   /// When it was first asked for something that it has not answered.
-  private(set) var askedAt: ContinuousClock.Instant?
+  private var askedAt: ContinuousClock.Instant?
   private var unanswered = 0
+  /// When it began with something that nobody asked for.
+  private var workingSince: ContinuousClock.Instant?
 
   /// Keys for a stage that does not answer are dropped beyond this.
   private static let mostUnanswered = 64
 
-  init(_ process: StageProcess, library: CompiledLibrary?, place: StagePlace?) {
+  init(_ process: StageProcess, library: CompiledLibrary?, place: StagePlace?, isHeld: Bool = false) {
+    heldPlace = isHeld ? place : nil
     self.process = process
     self.library = library
     self.place = place
@@ -38,8 +45,17 @@ final class StageRun {
     unanswered = 0
   }
 
-  /// How long it has been at work on what it was asked.
-  var busyTime: Duration { askedAt.map { .now - $0 } ?? .zero }
+  /// Takes note that it began or is done with something that nobody asked for.
+  func note(isWorking: Bool) {
+    workingSince = isWorking ? .now : nil
+  }
+
+  /// How long it has been at work on what it was asked, or has taken on by itself.
+  var busyTime: Duration {
+    [askedAt, workingSince].compactMap(\.self).min().map { .now - $0 } ?? .zero
+  }
+
+  var isAtWork: Bool { askedAt != nil || workingSince != nil }
 
   /// What may become readable.
   var descriptors: [Int32] {

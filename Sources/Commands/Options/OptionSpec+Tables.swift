@@ -14,7 +14,7 @@ extension OptionSpec {
     OptionSpec("swift-version", .choice(Compiler.LanguageMode.allCases.map(\.rawValue)), "language mode [5]"),
     OptionSpec(
       "time-limit", .text("SECONDS"),
-      "how long a drawing may take, and compiling if more than 120 [10, on the phone 5]"),
+      "how long a drawing may take [10, on the phone 5]; compiling may take 120 at least"),
     OptionSpec("memory-limit", .text("MB"), "how much memory the sources' code may hold [1024]"),
   ]
 

@@ -10,10 +10,11 @@ extension Session {
   init(_ configuration: StageConfiguration, catalog: Catalog, environment: [String: String]) throws {
     let library = try ThemeLibrary.installed(environment: environment)
     let theme = try configuration.theme.map { try library.theme(named: $0) } ?? library.themes[0]
-    // A theme from a file takes part in the round of the themes.
-    let isKnown = library.themes.contains { $0.id == theme.id }
+    // A theme from a file takes part in the round of the themes, in place of one of its ID.
+    let isFile = configuration.theme.map(ThemeLibrary.isPath) ?? false
     self.init(
-      catalog: catalog, themes: isKnown ? library.themes : [theme] + library.themes,
+      catalog: catalog,
+      themes: isFile ? [theme] + library.themes.filter { $0.id != theme.id } : library.themes,
       size: configuration.size)
     self.theme = theme
     device = try ShotPainter.device(configuration.device)
@@ -26,6 +27,7 @@ extension Session {
     setTime(.now)
     if let place = configuration.place {
       restore(place)
+      if configuration.isHeld { hold() }
       for key in configuration.keys { _ = handle(key) }
       return
     }

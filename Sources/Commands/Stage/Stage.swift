@@ -7,6 +7,7 @@ import Foundation
 import Glibc
 import Phone
 import StageLink
+import Workshop
 
 /// The other process: it holds the user's code, its clock and the session, takes keys from the front and
 /// gives it frames.
@@ -16,6 +17,9 @@ public final class Stage {
   private var session: Session?
   private var shown: Frame?
   private var place: StagePlace?
+  private var notes: StageNotes?
+  /// What is to be known of the build and the catalog.
+  private var knownNotes: [String] = []
   private var ticker: DispatchSourceTimer?
   /// How long the user's code may take over what one event asks for, in milliseconds.
   private var timeLimit: UInt32 = 0
@@ -59,13 +63,15 @@ public final class Stage {
           configuration.source, given: configuration.given, for: configuration.selection.activity)
         session = try Session(
           configuration, catalog: catalog, environment: ProcessInfo.processInfo.environment)
-        if let notice = catalog.notices.first { session?.message = notice }
+        knownNotes = configuration.notes + catalog.notices
+        session?.lastingNotes = knownNotes
         send(.opened(catalog.titles))
         tellOfIntents()
         if configuration.clock.isRunning { startTicking() }
       } catch {
         let isWrongUse = (error as? CommandError)?.exitCode == 2 || error is ThemeError
-        send(.failed("\(error)", isWrongUse: isWrongUse))
+        let isAboutLoading = (error as? WorkshopError)?.isAboutLoading == true
+        send(.failed("\(error)", isWrongUse ? .wrongUse : isAboutLoading ? .loading : .sources))
       }
     case .key(let key): carryOut(session?.handle(key) ?? [])
     case .paste(let text): carryOut(session?.handle(pasted: text) ?? [])
@@ -91,8 +97,7 @@ public final class Stage {
       case .failed(let name, let reason): text = "\(name) failed: \(reason)"
       }
       Task { @MainActor [weak self] in
-        self?.session?.message = PrintableText.make(text)
-        self?.show()
+        self?.work { $0.session?.message = PrintableText.make(text) }
       }
     }
   }
@@ -102,6 +107,7 @@ public final class Stage {
       switch effect {
       case .quit: send(.quit)
       case .bell: send(.bell)
+      case .notes: send(.notesWanted)
       case .export(let frame, let name):
         do {
           let path = try FrameExport.write(frame, named: name, into: folder)
@@ -121,9 +127,32 @@ public final class Stage {
       place = next
       send(.place(next))
     }
-    guard let frame = session?.frame(), frame != shown else { return }
-    shown = frame
-    send(.frame(frame, session?.status ?? StageStatus()))
+    guard let frame = session?.frame() else { return }
+    if frame != shown {
+      shown = frame
+      send(.frame(frame, session?.status ?? StageStatus()))
+    }
+    tellNotes()
+  }
+
+  /// Says what there is to know when it is something else than before: much is found out by drawing.
+  private func tellNotes() {
+    let lasting = knownNotes + StageResources.problems
+    session?.lastingNotes = lasting
+    let next = StageNotes(lasting: lasting, shown: session?.shownNotes ?? [])
+    guard next != notes else { return }
+    notes = next
+    send(.notes(next))
+  }
+
+  /// Does what nobody asked for, and draws: within the limit, and so that the front knows of it.
+  private func work(_ body: (Stage) -> Void) {
+    send(.working(true))
+    islet_limit_begin(timeLimit)
+    body(self)
+    show()
+    islet_limit_end()
+    send(.working(false))
   }
 
   private func send(_ event: StageEvent) {
@@ -138,11 +167,7 @@ public final class Stage {
     ticker.schedule(deadline: .now() + (1 - part), repeating: 1, leeway: .milliseconds(10))
     ticker.setEventHandler { [weak self] in
       MainActor.assumeIsolated {
-        guard let self else { return }
-        islet_limit_begin(self.timeLimit)
-        self.session?.setTime(.now)
-        self.show()
-        islet_limit_end()
+        self?.work { $0.session?.setTime(.now) }
       }
     }
     ticker.resume()

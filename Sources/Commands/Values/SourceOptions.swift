@@ -24,6 +24,10 @@ public struct SourceOptions: Hashable, Sendable {
   /// How long a user's code may take over one frame.
   var drawingLimit: Duration { timeLimit ?? Self.standardDrawingLimit }
 
+  /// How long the compiler may work on a module: whoever wants frames soon does not want it to be cut off,
+  /// and whoever waits for a key to be answered does not wait for the compiler.
+  var compilingLimit: Duration { max(timeLimit ?? .zero, Self.standardCompilingLimit) }
+
   public init(paths: [String] = []) {
     self.paths = paths
   }
@@ -43,8 +47,7 @@ public struct SourceOptions: Hashable, Sendable {
   public func compile() throws -> CompiledLibrary {
     var compiler = try Compiler.find()
     compiler.languageMode = languageMode
-    // Whoever wants frames soon does not want the compiler to be cut off.
-    compiler.timeLimit = max(timeLimit ?? .zero, Self.standardCompilingLimit)
+    compiler.timeLimit = compilingLimit
     compiler.cache = .standard()
     var library = try project.compile(with: compiler, generated: GeneratedSources.sources)
     if let selected = library.selected { library.resources = GeneratedSources.resources(for: selected) }

@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+import Phone
 import StageLink
 
 /// What is shown, and in which surroundings.
@@ -20,6 +21,9 @@ public struct ViewOptions: Hashable, Sendable {
   public var date: Date?
   public var size: CellSize?
   public var isBare = false
+
+  /// The file that the theme is read from; `nil` for one that is known by its ID.
+  var themeFile: String? { theme.flatMap { ThemeLibrary.isPath($0) ? $0 : nil } }
 
   public init() {}
 

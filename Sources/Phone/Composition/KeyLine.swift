@@ -17,27 +17,28 @@ struct KeyLine {
   ///   - previewCount: of all activities.
   init(
     surface: Surface?, appearance: Appearance, charset: Theme.Charset, stateCount: Int, previewCount: Int,
-    themeCount: Int, deviceCount: Int
+    themeCount: Int, deviceCount: Int, hasNotes: Bool = false
   ) {
     let isASCII = charset == .ascii
     hints = []
-    if stateCount > 1 { hints.append(Hint(key: isASCII ? "<>" : "←→", word: "state", rank: 2)) }
-    if previewCount > 1 { hints.append(Hint(key: isASCII ? "up/down" : "↑↓", word: "preview", rank: 3)) }
+    if stateCount > 1 { hints.append(Hint(key: isASCII ? "<>" : "←→", word: "state", rank: 3)) }
+    if previewCount > 1 { hints.append(Hint(key: isASCII ? "up/down" : "↑↓", word: "preview", rank: 4)) }
     if let surface {
-      hints.append(Hint(key: isASCII ? "tab" : "⇥", word: "surface", rank: 4))
+      hints.append(Hint(key: isASCII ? "tab" : "⇥", word: "surface", rank: 5))
       if surface.isCollapsedIsland || surface == .expanded {
         let word = surface == .expanded ? "collapse" : "expand"
-        hints.append(Hint(key: isASCII ? "space" : "␣", word: word, rank: 5))
+        hints.append(Hint(key: isASCII ? "space" : "␣", word: word, rank: 6))
       }
-      hints.append(Hint(key: "l", word: surface == .lockScreen ? "unlock" : "lock", rank: 6))
+      hints.append(Hint(key: "l", word: surface == .lockScreen ? "unlock" : "lock", rank: 7))
     }
-    hints.append(Hint(key: "a", word: appearance.toggled.rawValue, rank: 7))
-    if themeCount > 1 { hints.append(Hint(key: "t", word: "theme", rank: 8)) }
-    if deviceCount > 1 { hints.append(Hint(key: "d", word: "device", rank: 9)) }
-    if surface != nil { hints.append(Hint(key: "x", word: "stale", rank: 11)) }
-    if previewCount > 1 { hints.append(Hint(key: "/", word: "find", rank: 10)) }
+    hints.append(Hint(key: "a", word: appearance.toggled.rawValue, rank: 8))
+    if themeCount > 1 { hints.append(Hint(key: "t", word: "theme", rank: 9)) }
+    if deviceCount > 1 { hints.append(Hint(key: "d", word: "device", rank: 10)) }
+    if surface != nil { hints.append(Hint(key: "x", word: "stale", rank: 12)) }
+    if previewCount > 1 { hints.append(Hint(key: "/", word: "find", rank: 11)) }
+    if hasNotes { hints.append(Hint(key: "c", word: "notes", rank: 2)) }
     hints += [
-      Hint(key: "e", word: "write", rank: 12), Hint(key: "?", word: "help", rank: 0),
+      Hint(key: "e", word: "write", rank: 13), Hint(key: "?", word: "help", rank: 0),
       Hint(key: "q", word: "quit", rank: 1),
     ]
   }

@@ -9,7 +9,7 @@ enum HelpSheet {
   ]
   private static let right: [(String, String)] = [
     ("a", "light, dark"), ("t", "theme"), ("d", "device"), ("r", "right to left"), ("x", "stale"),
-    ("/", "find preview"),
+    ("/", "find preview"), ("c", "notes"),
     ("e", "write frame"), ("esc", "close"), ("ctrl-Z", "suspend"), ("q", "quit"),
   ]
   private static let columnWidth = 22

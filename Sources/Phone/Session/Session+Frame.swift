@@ -15,6 +15,8 @@ extension Session {
           "there are \(size.columns) x \(size.rows).",
         ], scene: scene)
     }
+    if isHeld { return heldFrame(scene, layout) }
+    heldPlace = nil
     let boxes = scene.surfaceLayout(on: device)
     var canvas = composer.backdrop(scene, size: size, phone: layout.phone, screen: layout.screen)
     let placed = composer.draw(scene, boxes, on: device, screen: layout.screen, into: &canvas)
@@ -32,6 +34,25 @@ extension Session {
     drawBottom(row: layout.keyRow, layout, scene, into: &canvas)
     var frame = PhoneComposer.finish(canvas, theme)
     markFocus(in: &frame)
+    drawOverlay(scene, over: &frame)
+    return frame
+  }
+
+  /// What is to be known of the last frame, a line each.
+  public var shownNotes: [String] { targets.surface.notices }
+
+  /// The phone without what cannot be drawn.
+  private mutating func heldFrame(_ scene: PhoneScene, _ layout: TerminalLayout) -> Frame {
+    targets.phone = layout.phone
+    var frame = composer.emptyPhone(
+      size, caption: ["This crashed.", "Save, or go somewhere else."], theme, appearance, device: device,
+      clock: clock, isOutlined: isOutlined)
+    var canvas = Canvas(size: CellSize(columns: size.columns, rows: 1), manner: scene.manner)
+    canvas.fill(
+      CellRect(origin: .zero, size: CellSize(columns: size.columns, rows: 1)),
+      with: .colour(scene.half.terminal))
+    drawBottom(row: 0, layout, scene, into: &canvas)
+    frame.paste(PhoneComposer.finish(canvas, theme), at: CellPoint(column: 0, row: layout.keyRow))
     drawOverlay(scene, over: &frame)
     return frame
   }
@@ -93,7 +114,7 @@ extension Session {
       KeyLine(
         surface: surfaces.isEmpty ? nil : surface, appearance: appearance, charset: theme.charset,
         stateCount: scene.preview.stateCount, previewCount: previews, themeCount: themes.count,
-        deviceCount: devices.count
+        deviceCount: devices.count, hasNotes: !(lastingNotes.isEmpty && shownNotes.isEmpty)
       ).draw(row: row, from: column, columns: columns, theme, scene.half, into: &canvas)
     }
   }

@@ -56,6 +56,7 @@ extension Session {
     case "d": device = Self.next(after: device, in: devices)
     case "r": isRightToLeft.toggle()
     case "x": isStale.toggle()
+    case "c": return [.notes]
     case "e": return export()
     case "/": overlay = .search(text: "", choice: 0)
     case "?": overlay = .help
@@ -164,7 +165,7 @@ extension Session {
   // MARK: Export
 
   private mutating func export() -> [Effect] {
-    guard let scene, let preview else { return [.bell] }
+    guard let scene, let preview, !isHeld else { return [.bell] }
     let name = ["islet", Self.fileName(preview.name), "\(stateIndex + 1)", surfaceName].joined(separator: "-")
     return [.export(frame: composer.phone(scene), name: name)]
   }

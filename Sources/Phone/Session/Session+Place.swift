@@ -8,12 +8,24 @@ extension Session {
       activity: activity.name, activityIndex: activityIndex, preview: preview.name,
       previewIndex: previewIndex, state: stateIndex, stateCount: preview.stateCount, surface: surface,
       surfaceBefore: surfaceBefore, focus: focus, appearance: appearance, theme: theme.id, device: device.id,
-      isStale: isStale, isRightToLeft: isRightToLeft)
+      isStale: isStale, isRightToLeft: isRightToLeft, overlay: overlay)
+  }
+
+  /// Leaves out what would be drawn here until a key leads somewhere else: it cannot be drawn.
+  public mutating func hold() {
+    heldPlace = place
+  }
+
+  /// Whether what would be drawn here is left out.
+  var isHeld: Bool {
+    guard let heldPlace, let place else { return false }
+    return place.showsSame(as: heldPlace)
   }
 
   /// Goes to a place, as near as the catalog has it: by name, else by number, else the first there is.
   public mutating func restore(_ place: StagePlace) {
     appearance = place.appearance
+    overlay = place.overlay
     isStale = place.isStale
     isRightToLeft = place.isRightToLeft
     if let theme = themes.first(where: { $0.id == place.theme }) { self.theme = theme }

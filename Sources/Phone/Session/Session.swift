@@ -14,13 +14,8 @@ public struct Session {
     case bell
     /// Write a frame of the phone alone; the name is without folder and extension.
     case export(frame: Frame, name: String)
-  }
-
-  /// What lies over the phone.
-  enum Overlay: Equatable {
-    case help
-    /// The text typed so far and which of the matches is chosen.
-    case search(text: String, choice: Int)
+    /// Show the notes, whole.
+    case notes
   }
 
   public let catalog: Catalog
@@ -44,7 +39,11 @@ public struct Session {
   public var clock: PhoneClock
   /// Outlines whatever the theme says.
   public var isOutlined = false
-  var overlay: Overlay?
+  var overlay: StageOverlay?
+  /// What cannot be drawn; it is left out until something else is to be shown.
+  var heldPlace: StagePlace?
+  /// What is to be known of every frame; there is a key to read it.
+  public var lastingNotes: [String] = []
   /// Which control `enter` taps, in the order of the surface.
   var focus: Int?
   /// Shown in place of the keys until the next key: what became of an effect, what is being compiled.

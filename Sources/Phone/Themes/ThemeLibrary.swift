@@ -80,13 +80,16 @@ public struct ThemeLibrary: Sendable {
     FileManager.default.fileExists(atPath: folder + "/" + defaultID + ".json")
   }
 
+  /// Whether a name means a file and no id.
+  public static func isPath(_ name: String) -> Bool { name.contains("/") || name.hasSuffix(".json") }
+
   /// The theme with an id, or the one in a file.
   ///
   /// - Parameter name: an id, or a path when it has a `/` or ends in `.json`.
   /// - Throws: ``ThemeError`` that lists the ids there are.
   public func theme(named name: String) throws(ThemeError) -> Theme {
     if let theme = themes.first(where: { $0.id == name }) { return theme }
-    if name.contains("/") || name.hasSuffix(".json") { return try ThemeLoader.load(file: name) }
+    if Self.isPath(name) { return try ThemeLoader.load(file: name) }
     if let error = errors.first(where: { ($0.file as NSString).lastPathComponent == name + ".json" }) {
       throw error
     }

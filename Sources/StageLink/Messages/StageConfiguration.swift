@@ -18,6 +18,10 @@ public struct StageConfiguration: Hashable, Sendable, Codable {
   public var place: StagePlace?
   /// Keys that are pressed before the first frame, to step past a state that cannot be drawn.
   public var keys: [Key] = []
+  /// The place cannot be drawn: nothing of the activity is shown until a key leads somewhere else.
+  public var isHeld = false
+  /// What a person is to know of the build, a line each.
+  public var notes: [String] = []
   /// How long the user's code may take over one frame, in seconds; 0 is for ever.
   public var timeLimit = 0.0
   /// How many megabytes the stage may use; 0 is all there is.

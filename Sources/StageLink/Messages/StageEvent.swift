@@ -19,9 +19,36 @@ public enum StageEvent: Hashable, Sendable {
   case quit
   /// All requests that had come are answered.
   case idle
-  /// The stage cannot go on; the text says why. Wrong use is the user's of the command line, anything else
-  /// is the sources'.
-  case failed(String, isWrongUse: Bool)
+  /// Work that nobody asked for begins, such as drawing when a second has passed, or is done.
+  case working(Bool)
+  /// There is something else to know about what is shown.
+  case notes(StageNotes)
+  /// Somebody wants to read the notes.
+  case notesWanted
+  /// The stage cannot go on; the text says why.
+  case failed(String, StageFailure)
+}
+
+/// Whose fault it is that a stage cannot go on.
+public enum StageFailure: UInt8, Hashable, Sendable, CaseIterable {
+  case sources
+  /// The command line asks for what there is not.
+  case wrongUse
+  /// The library cannot be loaded, whatever the sources say.
+  case loading
+}
+
+/// What a person is to know of what is shown, a line each.
+public struct StageNotes: Hashable, Sendable {
+  /// Of the build and its resources: true of every frame.
+  public var lasting: [String]
+  /// Of what is shown now.
+  public var shown: [String]
+
+  public init(lasting: [String] = [], shown: [String] = []) {
+    self.lasting = lasting
+    self.shown = shown
+  }
 }
 
 /// One preview that the stage can show.
@@ -50,11 +77,12 @@ public struct StageStatus: Hashable, Sendable {
 extension StageEvent: StageMessage {
   private enum Kind: UInt8 {
     case opened = 1
-    case frame, bell, exported, message, quit, failed, place, idle
+    case frame, bell, exported, message, quit, failed, place, idle, working, notes, notesWanted
   }
 
   static let longestText = 65_536
   static let mostTitles = 10_000
+  static let mostNotes = 1000
 
   public func encoded() -> [UInt8] {
     var writer = ByteWriter()
@@ -80,10 +108,21 @@ extension StageEvent: StageMessage {
       writer.write(Kind.message.rawValue)
       writer.write(text)
     case .quit: writer.write(Kind.quit.rawValue)
-    case .failed(let text, let isWrongUse):
+    case .failed(let text, let failure):
       writer.write(Kind.failed.rawValue)
-      writer.write(isWrongUse ? 1 : 0 as UInt8)
+      writer.write(failure.rawValue)
       writer.write(text)
+    case .working(let isWorking):
+      writer.write(Kind.working.rawValue)
+      writer.write(isWorking ? 1 : 0 as UInt8)
+    case .notes(let notes):
+      writer.write(Kind.notes.rawValue)
+      for lines in [notes.lasting, notes.shown] {
+        let lines = lines.prefix(Self.mostNotes)
+        writer.write(short: UInt32(lines.count))
+        for line in lines { writer.write(line) }
+      }
+    case .notesWanted: writer.write(Kind.notesWanted.rawValue)
     case .place(let place):
       writer.write(Kind.place.rawValue)
       // Names and numbers alone: nothing here can fail to be written.
@@ -111,8 +150,14 @@ extension StageEvent: StageMessage {
     case .message: self = .message(try reader.text(limit: Self.longestText))
     case .quit: self = .quit
     case .failed:
-      let isWrongUse = try reader.byte() != 0
-      self = .failed(try reader.text(limit: Self.longestText), isWrongUse: isWrongUse)
+      guard let failure = StageFailure(rawValue: try reader.byte()) else {
+        throw .invalid("an unknown kind of failure")
+      }
+      self = .failed(try reader.text(limit: Self.longestText), failure)
+    case .working: self = .working(try reader.byte() != 0)
+    case .notes:
+      self = .notes(StageNotes(lasting: try Self.lines(from: &reader), shown: try Self.lines(from: &reader)))
+    case .notesWanted: self = .notesWanted
     case .place:
       let json = try reader.text(limit: Self.longestText)
       guard let place = try? JSONDecoder().decode(StagePlace.self, from: Data(json.utf8)) else {
@@ -122,6 +167,14 @@ extension StageEvent: StageMessage {
     case .idle: self = .idle
     }
     try reader.finish()
+  }
+
+  private static func lines(from reader: inout ByteReader) throws(MessageError) -> [String] {
+    let count = Int(try reader.short())
+    guard count <= mostNotes else { throw .tooLong(count, limit: mostNotes) }
+    var lines: [String] = []
+    for _ in 0..<count { lines.append(try reader.text(limit: longestText)) }
+    return lines
   }
 
   private static func titles(from reader: inout ByteReader) throws(MessageError) -> [StageTitle] {

@@ -23,12 +23,14 @@ public struct StagePlace: Hashable, Sendable, Codable {
   public var device: String
   public var isStale: Bool
   public var isRightToLeft: Bool
+  /// What lies over the phone.
+  public var overlay: StageOverlay?
 
   public init(
     activity: String, activityIndex: Int = 0, preview: String, previewIndex: Int = 0, state: Int = 0,
     stateCount: Int = 1, surface: SurfaceName, surfaceBefore: SurfaceName? = nil, focus: Int? = nil,
     appearance: Appearance = .dark, theme: String, device: String, isStale: Bool = false,
-    isRightToLeft: Bool = false
+    isRightToLeft: Bool = false, overlay: StageOverlay? = nil
   ) {
     self.activity = activity
     self.activityIndex = activityIndex
@@ -44,5 +46,26 @@ public struct StagePlace: Hashable, Sendable, Codable {
     self.device = device
     self.isStale = isStale
     self.isRightToLeft = isRightToLeft
+    self.overlay = overlay
   }
+}
+
+extension StagePlace {
+  /// Whether both draw the same, whatever lies over it or has the focus.
+  public func showsSame(as other: StagePlace) -> Bool {
+    func bare(_ place: StagePlace) -> StagePlace {
+      var place = place
+      place.overlay = nil
+      place.focus = nil
+      return place
+    }
+    return bare(self) == bare(other)
+  }
+}
+
+/// What lies over the phone and takes the keys.
+public enum StageOverlay: Hashable, Sendable, Codable {
+  case help
+  /// The text typed so far and which of the matches is chosen.
+  case search(text: String, choice: Int)
 }
