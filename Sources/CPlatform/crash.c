@@ -73,6 +73,20 @@ static bool is_allocator(uintptr_t address) {
   return false;
 }
 
+size_t islet_crash_offsets(uintptr_t *offsets, size_t most) {
+  static void *addresses[most_frames];
+  int count = backtrace(addresses, most_frames);
+  size_t used = 0;
+  for (int index = 0; index < count && used < most; index++) {
+    uintptr_t address = (uintptr_t)addresses[index];
+    if (address < crash.begin || address >= crash.end) continue;
+    // The address after a call belongs to the line of the call.
+    uintptr_t offset = address - crash.base - 1;
+    if (used == 0 || offsets[used - 1] != offset) offsets[used++] = offset;
+  }
+  return used;
+}
+
 static void report(int number, const siginfo_t *info, const void *context) {
   // A crash within the crash, or a lock that is held, must not keep the process.
   signal(SIGALRM, SIG_DFL);

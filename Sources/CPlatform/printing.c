@@ -1,23 +1,35 @@
 #define _GNU_SOURCE
 #include "islet_printing.h"
+#include "watching.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
 #include <pthread.h>
+#include <sched.h>
+#include <semaphore.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 static struct {
   /// The real ones.
   int results, errors;
-  /// What is printed comes out here.
-  int reading;
+  /// What is printed comes out at the first and goes in at the second.
+  int text[2];
+  /// A byte in the second wakes the cleaner.
+  int control[2];
   /// `done[1]` is closed when the cleaner has passed on everything.
   int done[2];
+  /// The cleaner has descriptors of its own, which no other thread can close.
+  bool is_private;
+  sem_t is_ready;
+  /// The files of `results` and `errors`.
+  struct stat kept[2];
   volatile sig_atomic_t is_on;
 } printing;
 
@@ -105,62 +117,115 @@ static size_t clean(const unsigned char *bytes, size_t count, bool is_last) {
   return place;
 }
 
+// What the cleaner holds of characters that are not whole yet.
+static unsigned char held_bytes[4096];
+static size_t held = 0;
+
+/// Takes what is there, once; false at the end of it.
+static bool take(void) {
+  ssize_t count = read(printing.text[0], held_bytes + held, sizeof held_bytes - held);
+  if (count < 0) return errno == EINTR || errno == EAGAIN;
+  if (count == 0) return false;
+  held += (size_t)count;
+  size_t taken = clean(held_bytes, held, false);
+  held -= taken;
+  memmove(held_bytes, held_bytes + taken, held);
+  return true;
+}
+
+/// Gives this thread a table of descriptors for itself.
+static bool unshare_descriptors(void) {
+  if (unshare(CLONE_FILES) == 0) return true;
+#ifdef SYS_close_range
+  // In containers the call above is often forbidden, and this one, which does the same besides, is not.
+  const unsigned unshares = 1 << 1;
+  return syscall(SYS_close_range, ~0U, ~0U, unshares) == 0;
+#else
+  return false;
+#endif
+}
+
 static void *pass_on(void *nothing) {
   (void)nothing;
-  unsigned char bytes[4096];
-  size_t held = 0;
-  while (true) {
-    ssize_t count = read(printing.reading, bytes + held, sizeof bytes - held);
-    if (count < 0 && errno == EINTR) continue;
-    if (count <= 0) break;
-    held += (size_t)count;
-    size_t taken = clean(bytes, held, false);
-    held -= taken;
-    memmove(bytes, bytes + taken, held);
+  printing.is_private = unshare_descriptors();
+  if (printing.is_private) {
+    close(printing.text[1]);
+    close(printing.control[1]);
+    close(printing.done[0]);
   }
-  clean(bytes, held, true);
-  close(printing.reading);
+  sem_post(&printing.is_ready);
+  struct pollfd entries[2] = {
+    {.fd = printing.text[0], .events = POLLIN}, {.fd = printing.control[0], .events = POLLIN},
+  };
+  while (true) {
+    // Where the other end of the control is closed, nobody can wake this thread.
+    poll(entries, 2, islet_guard_patience(entries[1].fd < 0 ? 10 : 200));
+    islet_guard_look();
+    if (entries[0].revents != 0 && !take()) entries[0].fd = -1;
+    // Nothing more can come; but a user's code that has closed everything is not done with.
+    if (entries[0].fd < 0 && !printing.is_on) break;
+    char byte;
+    if (entries[1].revents != 0 && read(printing.control[0], &byte, 1) == 0) entries[1].fd = -1;
+  }
+  clean(held_bytes, held, true);
+  if (printing.is_private) {
+    close(printing.text[0]);
+    close(printing.control[0]);
+  }
   close(printing.done[1]);
   return NULL;
 }
 
+static void close_all(const int *descriptors, int count) {
+  for (int index = 0; index < count; index++) {
+    if (descriptors[index] >= 0) close(descriptors[index]);
+  }
+}
+
 int islet_printing_begin(void) {
   if (printing.is_on) return -1;
-  int ends[2] = {-1, -1};
-  printing.done[0] = printing.done[1] = -1;
+  int *pairs[] = {printing.text, printing.control, printing.done};
+  for (int index = 0; index < 3; index++) pairs[index][0] = pairs[index][1] = -1;
   printing.results = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
   printing.errors = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3);
   if (printing.errors < 0) printing.errors = open("/dev/null", O_WRONLY | O_CLOEXEC);
   if (printing.results < 0 || printing.errors < 0) goto failed;
-  if (pipe2(ends, O_CLOEXEC) != 0 || pipe2(printing.done, O_CLOEXEC) != 0) goto failed;
-  printing.reading = ends[0];
+  for (int index = 0; index < 3; index++) {
+    if (pipe2(pairs[index], O_CLOEXEC) != 0) goto failed;
+  }
+  if (fstat(printing.results, &printing.kept[0]) != 0) goto failed;
+  if (fstat(printing.errors, &printing.kept[1]) != 0) goto failed;
+  held = 0;
 
   // Signals are for the threads that do the work.
   sigset_t all, before;
   sigfillset(&all);
+  sem_init(&printing.is_ready, 0, 0);
   pthread_sigmask(SIG_SETMASK, &all, &before);
   pthread_t thread;
   int refusal = pthread_create(&thread, NULL, pass_on, NULL);
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   if (refusal != 0) goto failed;
   pthread_detach(thread);
+  while (sem_wait(&printing.is_ready) != 0) {}
 
+  if (printing.is_private) {
+    close(printing.text[0]);
+    close(printing.control[0]);
+    close(printing.done[1]);
+  }
   fflush(stdout);
   // A crash must not take the lines before it along.
   setvbuf(stdout, NULL, _IOLBF, 0);
-  dup2(ends[1], STDOUT_FILENO);
-  dup2(ends[1], STDERR_FILENO);
-  close(ends[1]);
+  dup2(printing.text[1], STDOUT_FILENO);
+  dup2(printing.text[1], STDERR_FILENO);
+  close(printing.text[1]);
   printing.is_on = 1;
   return printing.results;
 
 failed:
-  for (int index = 0; index < 2; index++) {
-    if (ends[index] >= 0) close(ends[index]);
-    if (printing.done[index] >= 0) close(printing.done[index]);
-  }
-  if (printing.results >= 0) close(printing.results);
-  if (printing.errors >= 0) close(printing.errors);
+  for (int index = 0; index < 3; index++) close_all(pairs[index], 2);
+  close_all((int[]){printing.results, printing.errors}, 2);
   return -1;
 }
 
@@ -171,4 +236,35 @@ void islet_printing_end(void) {
   dup2(printing.errors, STDERR_FILENO);
   struct pollfd entry = {.fd = printing.done[0], .events = POLLIN};
   while (poll(&entry, 1, 1000) < 0 && errno == EINTR) {}
+}
+
+// Watching
+
+bool islet_printing_is_on(void) { return printing.is_on; }
+
+bool islet_printing_is_whole(void) {
+  if (!printing.is_on) return true;
+  const int own[] = {printing.results, printing.errors};
+  for (int index = 0; index < 2; index++) {
+    struct stat now;
+    if (fstat(own[index], &now) != 0) return false;
+    if (now.st_dev != printing.kept[index].st_dev || now.st_ino != printing.kept[index].st_ino) return false;
+  }
+  return true;
+}
+
+void islet_printing_wake(void) {
+  char byte = 0;
+  (void)!write(printing.control[1], &byte, 1);
+}
+
+void islet_printing_take_over(void) {
+  fcntl(printing.text[0], F_SETFL, O_NONBLOCK);
+  // A loop that prints would go on for ever.
+  struct pollfd entry = {.fd = printing.text[0], .events = POLLIN};
+  for (int reads = 0; reads < 1024 && poll(&entry, 1, 0) > 0 && take(); reads++) {}
+  clean(held_bytes, held, true);
+  printing.is_on = 0;
+  dup2(printing.results, STDOUT_FILENO);
+  dup2(printing.errors, STDERR_FILENO);
 }

@@ -16,6 +16,7 @@ enum IsletCommand {
   private static func run() async -> Int32 {
     var arguments = Array(CommandLine.arguments.dropFirst())
     if arguments == [StageProcess.argument] { return await Stage.run() }
+    if arguments.first == CrashLines.argument { return CrashLines.write(arguments.dropFirst()) }
     let continuation = RenderContinuation(taking: &arguments)
     let program = IsletProgram(
       arguments: arguments, environment: ProcessInfo.processInfo.environment, continuation: continuation,

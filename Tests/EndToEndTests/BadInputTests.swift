@@ -116,6 +116,7 @@ import Testing
     ])
     let shell = Process()
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.environment = Program.surroundings
     shell.arguments = [folder.url.appendingPathComponent("run.sh").path, Program.path]
     let errors = Pipe()
     shell.standardOutput = FileHandle.nullDevice

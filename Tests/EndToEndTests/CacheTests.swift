@@ -87,6 +87,51 @@ import Testing
     #expect(runs(in: folder) == 1)
   }
 
+  /// Whoever may make name spaces of their own can have a disk of a certain size.
+  private static let canMount: Bool = {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["unshare", "--mount", "--map-root-user", "true"]
+    process.standardError = FileHandle.nullDevice
+    try? process.run()
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }()
+
+  /// A disk that is full while an entry is written means a slow run, and no half an entry.
+  @Test(.enabled(if: canMount, "no name spaces can be made"))
+  func fullDisk() throws {
+    let folder = try SourceFolder(["cache/keep": ""])
+    var environment = try surroundings(in: folder)
+    environment["CACHE"] = folder.path + "/cache"
+    let kettle = try SourceFolder.kettle()
+    let script = """
+      mount -t tmpfs -o size=64k tmpfs "$CACHE" && head -c 40000 /dev/zero > "$CACHE/filler"
+      "$1" render "$2" --bare --format text && "$1" render "$2" --bare --format text
+      echo "left: $(find "$CACHE" -name 'new-*' -o -name '*.so' | grep -c .)"
+      """
+    let result = try Program.run(
+      ["--mount", "--map-root-user", "sh", "-c", script, "sh", Program.path, kettle.path],
+      environment: environment, program: "unshare")
+    #expect(result.code == 0 && result.errors == "", "\(result.errors)")
+    #expect(result.output.components(separatedBy: "Filling").count == 3)
+    #expect(result.output.hasSuffix("left: 0\n") && runs(in: folder) >= 2, "\(result.output)")
+  }
+
+  /// Neither the compiler's own files nor a folder in the current one are left behind.
+  @Test func nothingIsLeftBehind() throws {
+    let folder = try SourceFolder(["tmp/keep": "", "here/keep": ""])
+    var environment = try surroundings(in: folder)
+    environment["TMPDIR"] = folder.path + "/tmp"
+    environment["XDG_CACHE_HOME"] = "relative"
+    let kettle = try SourceFolder.kettle()
+    let result = try Program.run(
+      ["render", kettle.path], environment: environment, folder: folder.path + "/here")
+    #expect(result.code == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/tmp") == ["keep"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/here") == ["keep"])
+  }
+
   @Test func nowhereToKeepAnything() throws {
     let folder = try SourceFolder([:])
     var environment = try surroundings(in: folder)

@@ -44,6 +44,13 @@ import Testing
     #expect(code == 1 && (checks["themes"]?["fault"] as? String)?.contains("bad.json") == true)
   }
 
+  @Test func cacheThatCannotBeWritten() throws {
+    let (code, checks) = try checks(["XDG_CACHE_HOME": "/proc/islet"])
+    #expect(code == 1)
+    let fault = checks["cache"]?["fault"] as? String ?? ""
+    #expect(fault.hasPrefix("cannot be made: ") && fault.contains("XDG_CACHE_HOME"))
+  }
+
   @Test func cache() throws {
     let folder = try SourceFolder(["note": ""])
     let kettle = try SourceFolder.kettle()

@@ -63,6 +63,10 @@ import Testing
       "{\n  \"phase\": \"Singing\"\n  \"degrees\": 4\n}",
       "s.json:3:3: is not JSON: expected \",\" or \"}\", found a string"
     ),
+    (
+      "{\"phase\": \"\", \"degrees\": 4}\0",
+      "s.json:1:28: is not JSON: expected the end of the file, found a control character"
+    ),
   ])
   func whatDoesNotDecode(json: String, message: String) throws {
     let folder = try folder(["s.json": json])
@@ -81,6 +85,52 @@ import Testing
         islet: s.json:2:15: key 'x\u{FFFD}' is not used by KettleAttributes.ContentState
 
         """)
+  }
+
+  /// An enumeration's cases are told, whether it lists them itself or not.
+  @Test func noSuchCase() throws {
+    let folder = try folder([
+      "s.json": #"{"phase": "melting", "degrees": 4}"#, "n.json": #"{"phase": "boiling", "degrees": 9}"#,
+    ])
+    let file = folder.path + "/Kettle/KettleAttributes.swift"
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+      .replacing(
+        "var phase: String",
+        with: "enum Phase: String, Codable { case filling, heating, boiling }\nvar phase: Phase"
+      )
+      .replacing(
+        "var degrees: Int",
+        with: "enum Step: Int, Codable, CaseIterable { case low = 4, high = 7 }\nvar degrees: Step")
+    try text.write(toFile: file, atomically: true, encoding: .utf8)
+    let activity = folder.path + "/Kettle/KettleActivity.swift"
+    let views = try String(contentsOfFile: activity, encoding: .utf8)
+      .replacing(/phase: "(\w+)", degrees: \d+/) { "phase: .\($0.output.1.lowercased()), degrees: .low" }
+      .replacing("Text(context.state.phase)", with: "Text(context.state.phase.rawValue)")
+    try views.write(toFile: activity, atomically: true, encoding: .utf8)
+    #expect(
+      try render(folder, "--content-state", "s.json").errors
+        == "islet: s.json:1:11: phase: expected \"filling\", \"heating\" or \"boiling\" (Phase), found \"melting\"\n"
+    )
+    #expect(
+      try render(folder, "--content-state", "n.json").errors
+        == "islet: n.json:1:33: degrees: expected 4 or 7 (Step), found 9\n")
+  }
+
+  @Test func pipes() throws {
+    let folder = try folder(["s.json": #"{"phase": "Piped", "degrees": 1}"#])
+    mkfifo(folder.path + "/pipe", 0o600)
+    let nobody = try render(folder, "--content-state", "pipe")
+    #expect(nobody.code == 2)
+    #expect(
+      nobody.errors.hasPrefix(
+        "islet: --content-state: pipe: is a pipe that nobody has written to in 3 seconds"))
+    let writer = Process()
+    writer.executableURL = URL(fileURLWithPath: "/bin/sh")
+    writer.arguments = ["-c", "cat \"$1/s.json\" > \"$1/pipe\"", "sh", folder.path]
+    try writer.run()
+    let result = try render(folder, "--content-state", "pipe")
+    writer.waitUntilExit()
+    #expect(result.code == 0 && result.output.contains("Piped at 1"), "\(result.errors)")
   }
 
   @Test func unreadableFiles() throws {
@@ -112,6 +162,7 @@ import Testing
     let folder = try folder(["s.json": #"{"phase": "Piped", "degrees": 1}"#])
     let shell = Process()
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.environment = Program.surroundings
     shell.arguments = [
       "-c", "\"$1\" render \"$2\" --bare --format text --content-state - < \"$2/s.json\"", "sh", Program.path,
       folder.path,

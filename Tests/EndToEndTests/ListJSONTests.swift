@@ -17,6 +17,11 @@ import Testing
     return file.path
   }
 
+  /// What was drawn, without the lines that say of which preview it is.
+  private func frames(_ result: Program.Result) -> String {
+    result.output.replacing(#/, preview '[^']*', state \d+ on /#, with: " on ")
+  }
+
   @Test func everyGalleryStateMakesItsOwnFrame() throws {
     let folder = try SourceFolder(["x.swift": ""])
     for activity in try list() {
@@ -33,7 +38,7 @@ import Testing
         "render", "--activity", name, "--attributes", attributes, "--content-state", last, "--surface", "all",
         "--format", "text",
       ])
-      #expect(given.code == 0 && given.errors == "" && given.output == own.output, "\(name)")
+      #expect(given.code == 0 && given.errors == "" && frames(given) == frames(own), "\(name)")
     }
   }
 

@@ -44,6 +44,10 @@ import Testing
     let frames = result.output.components(separatedBy: "\n\n")
     #expect(frames.count == 3)
     for (frame, number) in zip(frames, [10, 30, 40]) { #expect(frame.contains("state \(number)")) }
+    // Of several frames a line says which each is.
+    for (frame, number) in zip(frames, [1, 3, 4]) {
+      #expect(frame.hasPrefix("Kettle, preview 'Five', state \(number) on lock-screen:\n"))
+    }
     let own = result.errors.split(separator: "\n").filter { $0.hasPrefix("islet: ") }
     #expect(own.count == 2)
     for (line, number) in zip(own, [2, 5]) {
@@ -73,6 +77,7 @@ import Testing
       .write(to: folder.url.appendingPathComponent("s.json"), atomically: true, encoding: .utf8)
     let shell = Process()
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.environment = Program.surroundings
     shell.arguments = [
       "-c",
       "cat \"$2/s.json\" | \"$1\" render \"$2\" --bare --format text --content-state - --surface lock-screen "

@@ -29,6 +29,13 @@ import Testing
     """
 
   private static let previews = """
+    func counted(_ number: Int) -> String {
+      let path = Bundle.main.path(forResource: "menu", ofType: "json") ?? ""
+      let menu = (try? String(contentsOfFile: path, encoding: .utf8)) ?? "no menu"
+      let format = NSLocalizedString("%lld cups", comment: "")
+      return menu + ": " + String.localizedStringWithFormat(format, number) + ", " + String(format: format, number)
+    }
+
     #Preview("Cups", as: .content, using: KettleAttributes(kitchen: "Here")) {
       KettleActivity()
     } contentStates: {
@@ -48,6 +55,7 @@ import Testing
       Text(verbatim: NSLocalizedString("note", tableName: "Extra", comment: ""))
       Text(verbatim: Bundle.main.infoDictionary?["Kind"] as? String ?? "no list")
       Text(verbatim: Bundle.main.url(forResource: "flag", withExtension: "png") == nil ? "no file" : "a file")
+      Text(verbatim: counted(context.state.degrees))
       Image(.Flags.red).resizable().frame(width: 80, height: 48)
       """
     let folder = try SourceFolder.kettle(body: body, previews: Self.previews)
@@ -65,6 +73,7 @@ import Testing
       "Info.plist",
       try PropertyListSerialization.data(fromPropertyList: ["Kind": "a list"], format: .binary, options: 0))
     try write("flag.png", picture)
+    try write("menu.json", Data("[tea]".utf8))
     try write("A.xcassets/Flags/Contents.json", Data("{\"properties\": {\"provides-namespace\": true}}".utf8))
     try write("A.xcassets/Flags/red.imageset/r.png", picture)
     try write(
@@ -96,14 +105,18 @@ import Testing
     let folder = try project()
     let english = try render(folder, ["--state", "2", "--format", "text"])
     #expect(english.code == 0)
-    for text in ["Boiling", "1 cup ", "Mind the steam", "a list", "a file", "Flags/r"] {
+    for text in [
+      "Boiling", "1 cup ", "Mind the steam", "a list", "a file", "[tea]: 1 cup, 1 cup ", "Flags/r",
+    ] {
       #expect(english.output.contains(text), "\(text) in \(english.output)\(english.errors)")
     }
     #expect(english.errors.contains("Info.plist: NSSupportsLiveActivities is missing"))
     #expect(english.errors.contains("steamColor.colorset/Contents.json: colors[2].color"))
 
     let german = try render(folder, ["--state", "6", "--locale", "de_AT", "--format", "text"]).output
-    for text in ["Kocht", "100 Tassen", "Vorsicht"] { #expect(german.contains(text), "\(german)") }
+    for text in ["Kocht", "100 Tassen", "[tea]: 100 Tassen, 100 Tassen", "Vorsicht"] {
+      #expect(german.contains(text), "\(german)")
+    }
 
     let korean = try render(folder, ["--state", "3", "--locale", "ko", "--format", "text"]).output
     // What is not translated is in the language of the source.
@@ -115,6 +128,24 @@ import Testing
     for (frame, form) in zip(arabic, ["صفر", "واحد", "اثنان", "قليل", "كثير", "غير"]) {
       #expect(frame.contains(form), "\(frame)")
     }
+  }
+
+  @Test(arguments: [
+    (
+      ".foregroundStyle(.steam)", ".foregroundStyle(Color(.steem))",
+      "no asset catalog has a colour 'steem'; there is 'steam'"
+    ),
+    ("Image(.Flags.red)", "Image(.banner)", "no asset catalog has a picture 'banner'; there are 'Flags.red'"),
+  ])
+  func missingAssetsAreNamed(old: String, new: String, note: String) throws {
+    let folder = try project()
+    let file = folder.path + "/Kettle/KettleActivity.swift"
+    let text = try String(contentsOfFile: file, encoding: .utf8).replacing(old, with: new)
+    try text.write(toFile: file, atomically: true, encoding: .utf8)
+    let result = try render(folder, ["--format", "text"])
+    #expect(result.code == 1)
+    let notes = result.errors.split(separator: "\n").filter { $0.contains("note: ") }
+    #expect(notes == ["note: \(note)"], "\(result.errors)")
   }
 
   @Test func coloursAndPicturesByAppearance() throws {

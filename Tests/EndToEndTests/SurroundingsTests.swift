@@ -15,6 +15,7 @@ import Testing
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", script, "sh", Program.path, folder]
+    process.environment = Program.surroundings
     process.standardOutput = FileHandle.nullDevice
     let errors = Pipe()
     process.standardError = errors

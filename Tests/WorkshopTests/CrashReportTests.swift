@@ -21,7 +21,9 @@ import Testing
   @Test func placesAreThoseOfTheSources() {
     let source = SourceFile(
       path: "/a/b:c.swift", displayPath: "b:c.swift", isExplicit: true, text: "one\ntwo\n")
-    func place(_ line: Substring) -> Symbolizer.Place? { Symbolizer.place(in: line, sources: [source]) }
+    func place(_ line: Substring) -> Symbolizer.Place? {
+      Symbolizer.place(in: line) { $0 == source.path ? source : nil }
+    }
     #expect(place("/a/b:c.swift:2") == .init(path: "b:c.swift", line: 2, text: "two"))
     #expect(place("/a/b:c.swift:2 (discriminator 3)") == .init(path: "b:c.swift", line: 2, text: "two"))
     #expect(place("/a/b:c.swift:0") == nil)

@@ -9,7 +9,8 @@ import Testing
       "W.swift", "Assets.xcassets/Contents.json", "Assets.xcassets/A.imageset/a.png", "Strings.xcstrings",
       "ko.lproj/Localizable.strings", "ko.lproj/Localizable.stringsdict", "Info.plist", "Widget-Info.plist",
       "Other.plist", "logo.PNG", "note.txt", "AppTests/t.png", "Pods/Info.plist", "X.framework/Info.plist",
-      ".git/x.png", "build/Info.plist",
+      ".git/x.png", "build/Info.plist", "data.json", "A.m", "x.log", "old~", "App.xcodeproj/project.pbxproj",
+      "App.xcodeproj/x.png",
     ] { try scratch.write(name, "") }
     scratch.link("again.xcassets", to: "Assets.xcassets")
     let found = try SourceFinder(exclusions: ["Other*"]).find(at: [scratch.path])
@@ -19,9 +20,11 @@ import Testing
     }
     #expect(
       lines == [
-        "assetCatalog Assets.xcassets -", "informationList Info.plist -", "stringCatalog Strings.xcstrings -",
-        "informationList Widget-Info.plist -", "strings ko.lproj/Localizable.strings ko",
+        "buildSettings App.xcodeproj/project.pbxproj -", "assetCatalog Assets.xcassets -",
+        "informationList Info.plist -", "stringCatalog Strings.xcstrings -",
+        "informationList Widget-Info.plist -", "plain data.json -", "strings ko.lproj/Localizable.strings ko",
         "stringsDictionary ko.lproj/Localizable.stringsdict ko", "picture logo.PNG -",
+        "plain note.txt -",
       ])
   }
 

@@ -58,6 +58,38 @@ import Testing
     #expect(message("bad.swift") == "bad.swift: is not UTF-8 (byte 9); save it as UTF-8 and try again")
   }
 
+  /// One file or folder that is of no account does not stop a project.
+  @Test func whatCannotBeReadIsLeftOut() throws {
+    let scratch = try Scratch()
+    try scratch.write("P/A.swift", "let a = 1")
+    try scratch.write("P/bad.swift", bytes: [0xFF])
+    try scratch.write("P/large.swift", bytes: [UInt8](repeating: 0x20, count: SourceFinder.mostBytes + 1))
+    try scratch.write("P/Deep/B.swift", "")
+    scratch.link("P/Deep/all", to: "/")
+    scratch.link("P/Deep/up", to: "../..")
+    scratch.link("P/Deep/own", to: "..")
+    let garbled =
+      Array("\(scratch.path)/P/".utf8.map(CChar.init(bitPattern:))) + [-1] + Array(".swift".utf8CString)
+    close(open(garbled, O_CREAT | O_WRONLY, 0o600))
+    let found = try SourceFinder().find(at: ["\(scratch.path)/P"])
+    let contents = try found.contents()
+    #expect(contents.files.map(\.name) == ["A.swift", "B.swift"])
+    func shown(_ lines: [String]) -> [String] { lines.map { $0.replacing("\(scratch.path)/P/", with: "") } }
+    #expect(
+      shown(contents.unreadable.map(\.notice)) == [
+        "bad.swift was left out: it is not UTF-8 (byte 0); save it as UTF-8 and try again",
+        "large.swift was left out: it is too large for a source file",
+      ])
+    #expect(
+      shown(found.notices) == [
+        "Deep/all was left out: it is a link to a folder above what was given",
+        "Deep/up was left out: it is a link to a folder above what was given",
+        "\u{FFFD}.swift was left out: it has a name that is not UTF-8; rename it",
+      ])
+    // What was given itself is another matter.
+    #expect(throws: WorkshopError.self) { try SourceFinder().files(at: ["\(scratch.path)/P/large.swift"]) }
+  }
+
   @Test func utf8Offsets() {
     #expect(invalidUTF8Offset(in: Array("가나 🐼".utf8)) == nil)
     #expect(invalidUTF8Offset(in: [0xFF, 0xFE, 0x61, 0]) == 0)

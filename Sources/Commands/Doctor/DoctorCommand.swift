@@ -139,6 +139,11 @@ struct DoctorCommand {
     guard let cache = BuildCache.standard() else {
       return DoctorCheck("cache", "none: neither XDG_CACHE_HOME nor HOME is set")
     }
+    if let problem = cache.problem {
+      return DoctorCheck(
+        "cache", cache.folder,
+        fault: "\(problem); every run compiles. Let XDG_CACHE_HOME name a folder that can be written to")
+    }
     let size = Double(cache.size) / Double(1 << 20)
     let limit = cache.limit >> 20
     return DoctorCheck(

@@ -80,23 +80,12 @@ public final class Front {
       throw WorkshopError(.input, "\(missing): \(String(cString: strerror(errno)))")
     }
     let given = try options.view.content.read()
-    let recording = try options.record.map { path throws(CommandError) in try SessionRecording(path: path) }
-    let screen: TerminalScreen
-    do {
-      try recording?.begin(
-        title: (["islet"] + options.sources.paths).joined(separator: " "), environment: environment)
-      screen = try TerminalScreen(environment: environment, color: options.isPlain ? .never : options.color)
-    } catch {
-      recording?.discard()
-      throw error
-    }
+    let screen = try TerminalScreen(environment: environment, color: options.isPlain ? .never : options.color)
     let front = Front(options, screen: screen, themes: themes, device: device, given: given)
     let outcome = Result { try front.loop() }
     front.putAway()
     screen.close()
-    let code = try outcome.get()
-    try recording?.end()
-    return code
+    return try outcome.get()
   }
 
   /// Ends what runs and removes what was made.

@@ -45,7 +45,7 @@ public struct IsletProgram {
   public func perform(_ invocation: Invocation) async throws -> Int32 {
     switch invocation {
     case .phone(let options): return try await phone(options)
-    case .list(let options): try await list(options)
+    case .list(let options): return try await list(options)
     case .render(let options): return try await render(options)
     case .themes:
       let themes = try TableCommands.themes(environment: environment)
@@ -74,10 +74,6 @@ public struct IsletProgram {
   /// The phone, or, where there is no terminal, the first state of each activity on its surfaces.
   private func phone(_ options: PhoneOptions) async throws -> Int32 {
     if output.isTerminal, Output.input.isTerminal { return try await interact(options) }
-    if options.record != nil {
-      throw CommandError(
-        exitCode: 2, "--record needs a terminal: it records the phone that one steps through with keys")
-    }
     var view = options.view
     if view.selection.activity == .first { view.selection.activity = .all }
     if view.selection.surfaces.isEmpty, !view.showsAllSurfaces {
@@ -91,25 +87,48 @@ public struct IsletProgram {
     return try await self.render(render)
   }
 
-  private func list(_ options: ListOptions) async throws {
-    let given = try options.content.read()
+  // MARK: - Lists
+
+  /// Lists activities. One whose code does not survive being asked is listed with what is known without it,
+  /// and costs the exit code.
+  private func list(_ options: ListOptions) async throws -> Int32 {
+    let given = try continuation?.record.given ?? options.content.read()
     let command = ListCommand(isJSON: options.isJSON, activity: options.activity)
     guard !options.sources.paths.isEmpty else {
       setSurroundings(ViewOptions())
       let found = try await catalog(.gallery, given, options.activity)
       try tell(found.notices)
-      return try output.write(command.text(of: found))
+      try output.write(command.text(of: found))
+      return 0
     }
-    let text = try await withUserCode(options.sources, ViewOptions()) { library in
-      UserCode.step(options.sources.title, timeLimit: options.sources.drawingLimit)
-      let found = try await catalog(library.source, given, options.activity)
-      library.remove()
-      try tell(found.notices)
-      let text = try command.text(of: found)
-      try tell(StageResources.problems)
-      return text
+    let hidden = try Hidden(continuation)
+    try await goOn(options.sources, ViewOptions()) { library, first in
+      try await list(command, options.sources, library, given, hidden, from: first)
     }
-    try output.write(text)
+    try output.write(command.document(hidden.spool.entries().map(\.text)))
+    return continuation == nil ? 0 : 1
+  }
+
+  private func list(
+    _ command: ListCommand, _ sources: SourceOptions, _ library: LoadableLibrary, _ given: GivenContent?,
+    _ hidden: Hidden, from first: Int
+  ) async throws {
+    UserCode.step(sources.title, timeLimit: sources.drawingLimit)
+    let found = try await catalog(library.source, given, command.activity)
+    library.remove()
+    if first == 0 { try tell(found.notices) }
+    let chosen = try command.chosen(of: found)
+    let succession = try hidden.succession(library, given, arguments)
+    for (index, activity) in chosen.activities.enumerated().dropFirst(hidden.spool.entries().count) {
+      // The one before this process's first is the one that ended the process before.
+      let isWhole = continuation == nil || index >= first
+      UserCode.step(
+        activity.name, timeLimit: sources.drawingLimit, successor: succession.successor(next: index + 1))
+      let text = command.entry(for: activity, in: chosen, isWhole: isWhole)
+      try hidden.spool.append(FrameSpool.Entry(name: activity.name, text: text))
+    }
+    UserCode.endLimit()
+    try tell(StageResources.problems)
   }
 
   private func symbols(_ options: SymbolsOptions) async throws -> Int32 {
@@ -145,7 +164,6 @@ public struct IsletProgram {
     let given = try continuation?.record.given ?? options.view.content.read()
     let activity = options.view.selection.activity
     let command = RenderCommand(options: options, environment: environment, isTerminal: output.isTerminal)
-    try command.checkOutput(isTerminal: output.isTerminal)
     guard !options.sources.paths.isEmpty else {
       setSurroundings(options.view)
       let found = try await catalog(.gallery, given, activity)
@@ -155,28 +173,17 @@ public struct IsletProgram {
       try command.write(frames, to: output)
       return 0
     }
-    let spool = try continuation.map { FrameSpool(descriptor: $0.record.spool) } ?? FrameSpool()
-    if let continuation {
-      if let next = continuation.next {
-        setSurroundings(options.view)
-        let library = LoadableLibrary(
-          descriptor: continuation.record.library, resources: continuation.record.resources)
-        try await guarded(options.sources) {
-          try await draw(command, library, given, into: spool, from: next)
-        }
-      }
-    } else {
-      try await withUserCode(options.sources, options.view) { library in
-        try await draw(command, library, given, into: spool, from: 0)
-      }
+    let hidden = try Hidden(continuation)
+    try await goOn(options.sources, options.view) { library, first in
+      try await draw(command, library, given, hidden, from: first)
     }
-    let frames = spool.entries()
+    let frames = hidden.spool.entries()
     if continuation == nil || !frames.isEmpty { try command.write(frames, to: output) }
     return continuation == nil ? 0 : 1
   }
 
   private func draw(
-    _ command: RenderCommand, _ library: LoadableLibrary, _ given: GivenContent?, into spool: FrameSpool,
+    _ command: RenderCommand, _ library: LoadableLibrary, _ given: GivenContent?, _ hidden: Hidden,
     from first: Int
   ) async throws {
     let sources = command.options.sources
@@ -185,26 +192,63 @@ public struct IsletProgram {
       library.source, given, command.options.view.selection.activity)
     library.remove()
     if first == 0 { try tell(found.notices) }
-    let succession = try RenderSuccession(
-      .init(
-        library: library.descriptor, spool: spool.descriptor, given: given, resources: library.resources),
-      arguments: arguments)
-    var isEmpty = first == 0 || spool.entries().isEmpty
-    var successor: UserCode.Successor?
+    let succession = try hidden.succession(library, given, arguments)
+    var isEmpty = first == 0 || hidden.spool.entries().isEmpty
     try command.draw(found, from: first) { shot, index, count in
       let next = index + 1 < count ? index + 1 : nil
       let following = next == nil && isEmpty ? nil : succession.successor(next: next)
       UserCode.step(shot.title, timeLimit: sources.drawingLimit, successor: following)
-      successor = following
     } didNotice: {
       try tell([$0])
     } didDraw: { frame in
-      try spool.append(frame)
+      try hidden.spool.append(frame)
       isEmpty = false
     }
-    // Its words are read until here.
-    withExtendedLifetime(successor) { UserCode.endLimit() }
+    UserCode.endLimit()
     try tell(StageResources.problems)
+  }
+
+  // MARK: - Going on after a crash
+
+  /// Files in memory that this process leaves to the one in its place.
+  private struct Hidden {
+    let spool: FrameSpool
+    private let record: Int32
+
+    init(_ continuation: RenderContinuation?) throws(OutputError) {
+      if let continuation {
+        spool = FrameSpool(descriptor: continuation.record.spool)
+      } else {
+        spool = try FrameSpool()
+      }
+      record = try ContinuationFile.make()
+    }
+
+    func succession(
+      _ library: LoadableLibrary, _ given: GivenContent?, _ arguments: [String]
+    ) throws -> RenderSuccession {
+      try RenderSuccession(
+        .init(
+          library: library.descriptor, spool: spool.descriptor, given: given, resources: library.resources),
+        file: record, arguments: arguments)
+    }
+  }
+
+  /// Lets a user's code run from its beginning, or from where the process before this one came to.
+  ///
+  /// - Parameter body: Takes the library and the number to begin with.
+  private func goOn(
+    _ sources: SourceOptions, _ view: ViewOptions, _ body: (LoadableLibrary, Int) async throws -> Void
+  ) async throws {
+    guard let continuation else {
+      return try await withUserCode(sources, view) { try await body($0, 0) }
+    }
+    guard let next = continuation.next else { return }
+    Interruption.handle()
+    setSurroundings(view)
+    let library = LoadableLibrary(
+      descriptor: continuation.record.library, resources: continuation.record.resources)
+    try await guarded(sources, library) { try await body(library, next) }
   }
 
   private func tell(_ notices: [String]) throws {
@@ -227,7 +271,7 @@ public struct IsletProgram {
     setSurroundings(view)
     let loadable = try LoadableLibrary(library)
     do {
-      return try await guarded(sources) { try await body(loadable) }
+      return try await guarded(sources, loadable) { try await body(loadable) }
     } catch let error as WorkshopError where error.isAboutLoading && library.isFromCache && !isAgain {
       // Whatever is wrong with it, a new one may be better.
       library.discard()
@@ -237,13 +281,16 @@ public struct IsletProgram {
 
   /// From the moment that a user's code is in this process, its crashes and endless loops are answered for,
   /// and what it prints is kept apart from results.
-  private func guarded<Value>(_ sources: SourceOptions, _ body: () async throws -> Value) async throws
-    -> Value
-  {
+  private func guarded<Value>(
+    _ sources: SourceOptions, _ library: LoadableLibrary, _ body: () async throws -> Value
+  ) async throws -> Value {
     UserCode.guardCrashes(memoryLimit: sources.memoryLimit)
-    defer { UserCode.endLimit() }
+    UserCode.setLibrary(library.descriptor)
     if output == .standard { _ = UserCode.divertPrinting() }
-    defer { UserCode.endPrinting() }
+    defer {
+      UserCode.endLimit()
+      UserCode.endPrinting()
+    }
     return try await body()
   }
 }

@@ -10,45 +10,63 @@ struct ListCommand {
   let activity: Choice
 
   func text(of catalog: Catalog) throws -> String {
+    let catalog = try chosen(of: catalog)
+    return document(catalog.activities.map { entry(for: $0, in: catalog) })
+  }
+
+  /// A catalog of the activities that are meant.
+  ///
+  /// - Throws: `CommandError` when there is none.
+  func chosen(of catalog: Catalog) throws(CommandError) -> Catalog {
     guard !catalog.activities.isEmpty else {
       throw CommandError(exitCode: 1, "no Live Activity and no preview was found in the sources")
     }
     let chosen = try Shot.activities(in: catalog, StageSelection(activity: activity))
-    let catalog = Catalog(activities: chosen.map { catalog.activities[$0] })
-    return isJSON ? json(catalog) : table(catalog)
+    return Catalog(activities: chosen.map { catalog.activities[$0] })
   }
 
-  private func table(_ catalog: Catalog) -> String {
+  /// What is listed of one activity.
+  ///
+  /// - Parameter isWhole: Whether the activity's code may be asked; without it there is only what is known
+  ///   otherwise.
+  func entry(for activity: CatalogActivity, in catalog: Catalog, isWhole: Bool = true) -> String {
+    isJSON ? json(activity, isWhole: isWhole) : lines(activity, in: catalog, isWhole: isWhole)
+  }
+
+  /// The entries as one text.
+  func document(_ entries: [String]) -> String {
+    isJSON ? JSONFormat.array(of: entries) : entries.joined()
+  }
+
+  private func lines(_ activity: CatalogActivity, in catalog: Catalog, isWhole: Bool) -> String {
     let names = catalog.activities.flatMap { $0.previews.map { PrintableText.make($0.name) } }
     let width = names.map { TextWidth.columns(of: $0) }.max() ?? 0
-    var lines: [String] = []
-    for activity in catalog.activities {
-      let shown = presentations(of: activity).joined(separator: ", ")
-      lines.append(PrintableText.make(activity.name) + (shown.isEmpty ? "" : "  (\(shown))"))
-      for (index, preview) in activity.previews.enumerated() {
-        let name = PrintableText.make(preview.name)
-        let padding = String(repeating: " ", count: width - TextWidth.columns(of: name))
-        let states = Shot.count(preview.stateCount, "state")
-        lines.append("  \(index + 1)  \(name)\(padding)  \(states)  \(surface(of: preview))")
-      }
+    let shown = isWhole ? presentations(of: activity).joined(separator: ", ") : "fails"
+    var lines = [PrintableText.make(activity.name) + (shown.isEmpty ? "" : "  (\(shown))")]
+    for (index, preview) in activity.previews.enumerated() {
+      let name = PrintableText.make(preview.name)
+      let padding = String(repeating: " ", count: width - TextWidth.columns(of: name))
+      let states = Shot.count(preview.stateCount, "state")
+      lines.append("  \(index + 1)  \(name)\(padding)  \(states)  \(surface(of: preview))")
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
   // MARK: - JSON
 
-  private func json(_ catalog: Catalog) -> String {
-    JSONFormat.array(of: catalog.activities.map(json))
-  }
-
-  private func json(_ activity: CatalogActivity) -> String {
+  private func json(_ activity: CatalogActivity, isWhole: Bool) -> String {
     var members = ["\"name\": \(JSONFormat.quoted(activity.name))"]
     if let facts = activity.facts {
       members.append("\"attributesType\": \(JSONFormat.quoted(facts.attributesType))")
       members.append("\"widget\": \(JSONFormat.quoted(facts.widget))")
     }
-    members.append("\"presentations\": \(Self.quoted(presentations(of: activity)))")
-    if let facts = activity.facts {
+    if isWhole {
+      members.append("\"presentations\": \(Self.quoted(presentations(of: activity)))")
+    } else {
+      let problem = "its code crashed or did not finish; standard error says more"
+      members.append("\"presentations\": null, \"problem\": \(JSONFormat.quoted(problem))")
+    }
+    if isWhole, let facts = activity.facts {
       members.append("\"expandedRegions\": \(Self.quoted(facts.expandedRegions()))")
       members.append("\"supportsSmallFamily\": \(facts.supportsSmallFamily)")
       let sample = facts.sample()
@@ -56,18 +74,18 @@ struct ListCommand {
         Self.member("attributes", sample.attributes) + Self.member("contentState", sample.contentState)
       members.append("\"sample\": {\n      \(halves.joined(separator: ",\n      "))\n    }")
     }
-    let previews = activity.previews.map(json)
+    let previews = activity.previews.map { json($0, isWhole: isWhole) }
     members.append(
       "\"previews\": [\(previews.isEmpty ? "" : "\n" + previews.joined(separator: ",\n") + "\n    ")]")
     return "  {\n    \(members.joined(separator: ",\n    "))\n  }"
   }
 
-  private func json(_ preview: CatalogPreview) -> String {
+  private func json(_ preview: CatalogPreview, isWhole: Bool) -> String {
     var lines = [
       "\"name\": \(JSONFormat.quoted(preview.name)), \"states\": \(preview.stateCount), "
         + "\"surface\": \"\(surface(of: preview))\""
     ]
-    if let encoded = preview.encode?() {
+    if isWhole, let encoded = preview.encode?() {
       lines += Self.member("attributes", encoded.attributes)
       let states = encoded.contentStates.map { state in
         guard case .json(let json) = state else { return "          null" }

@@ -3,8 +3,8 @@ import Foundation
 import Glibc
 import StageLink
 
-/// What a process that draws frames hands to the one that is started in its place when a user's code ends
-/// it: so a state that crashes costs one frame and not all of them.
+/// What a process that draws frames, or lists activities, hands to the one that is started in its place when a
+/// user's code ends it: so a state that crashes costs one frame, or one activity's line, and not all of them.
 ///
 /// The record lies in a file in memory. It names the compiled library by a descriptor as well, so that
 /// nothing has to be compiled again or found again.
@@ -20,7 +20,7 @@ public struct RenderContinuation: Hashable, Sendable {
   }
 
   let record: Record
-  /// The number of the frame to go on with, from 0; `nil` when none is left.
+  /// The number of the frame or activity to go on with, from 0; `nil` when none is left.
   let next: Int?
 
   /// Reads the hidden arguments and takes them away; `nil` if there are none.
@@ -37,6 +37,15 @@ public struct RenderContinuation: Hashable, Sendable {
 
 /// Files in memory that a process leaves to its successor.
 enum ContinuationFile {
+  /// Makes an empty one.
+  ///
+  /// - Throws: `OutputError` when there is no room for it.
+  static func make() throws(OutputError) -> Int32 {
+    let descriptor = islet_memory_file()
+    guard descriptor >= 0 else { throw OutputError(path: "a file in memory", code: errno) }
+    return descriptor
+  }
+
   /// All that is in a file, from its beginning.
   static func contents(of descriptor: Int32) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -54,15 +63,16 @@ struct RenderSuccession {
   private let record: Int32
   private let arguments: [String]
 
-  /// - Parameter arguments: The command line, without the program's name.
+  /// - Parameters:
+  ///   - file: An empty file in memory, made before the user's code had a chance: what it does to the
+  ///     descriptors of its own threads leaves that one alone.
+  ///   - arguments: The command line, without the program's name.
   /// - Throws: `OutputError` when there is no room for the record.
-  init(_ record: RenderContinuation.Record, arguments: [String]) throws(OutputError) {
-    self.record = islet_memory_file()
+  init(_ record: RenderContinuation.Record, file: Int32, arguments: [String]) throws {
+    self.record = file
     self.arguments = arguments
-    guard self.record >= 0, let text = try? JSONEncoder().encode(record) else {
-      throw OutputError(path: "a file in memory", code: errno)
-    }
-    try Output(descriptor: self.record).write(String(decoding: text, as: UTF8.self))
+    let text = try JSONEncoder().encode(record)
+    try Output(descriptor: file).write(String(decoding: text, as: UTF8.self))
   }
 
   /// A process that goes on with a frame, or that only writes what there is.

@@ -21,16 +21,26 @@ enum UserCode {
   /// Says what the user's code does next, for messages, and how long it may take.
   ///
   /// - Parameter successor: The arguments of a process that goes on when it fails; `nil` ends the program.
+  @MainActor
   static func step(_ name: String, timeLimit: Duration, successor: Successor? = nil) {
     islet_guard_set_successor(successor?.words)
+    Self.successor = successor
     islet_guard_step(PrintableText.make(name), UInt32(clamping: timeLimit.components.seconds))
   }
 
   /// Ends the time limit and the watch for an early end: the user's code has done its part.
+  @MainActor
   static func endLimit() {
-    islet_guard_set_successor(nil)
     islet_guard_end_limit()
+    islet_guard_set_successor(nil)
+    successor = nil
   }
+
+  /// Says which library is the user's, by a descriptor that stays open, so that a crash can name its lines.
+  static func setLibrary(_ descriptor: Int32) { islet_guard_set_library(descriptor) }
+
+  /// Its words are read when the user's code ends the process.
+  @MainActor private static var successor: Successor?
 
   /// Sends what the user's code prints to standard error, without anything that could steer a terminal,
   /// and answers the real standard output: results stay clean.
@@ -39,8 +49,10 @@ enum UserCode {
     return descriptor < 0 ? .standard : Output(descriptor: descriptor)
   }
 
-  /// Ends what `divertPrinting` began, with everything printed so far passed on.
+  /// Ends the processes that the user's code has started, and what `divertPrinting` began, with everything
+  /// printed so far passed on.
   static func endPrinting() {
+    islet_guard_end_children()
     fflush(nil)
     islet_printing_end()
   }

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationGaps
+import Glibc
 import Locales
 import Resources
 import StageLink
@@ -17,10 +18,12 @@ enum StageResources {
         request.key, table: request.table, locale: request.locale.identifier,
         values: request.values.map(\.number))
     }
-    let folder = BundleFolder(library, cache: cacheFolder(environment), name: resources.name)
+    let folder = cacheFolder(environment).map { BundleFolder(library, cache: $0, name: resources.name) }
     ProcessBundle.set(
-      ProcessBundle.Stand(folder: { folder.make() }) { key, table in
-        library.text(key, table: table, locale: ProcessLocale.current.locale.identifier)
+      ProcessBundle.Stand(folder: { folder?.make() }) { key, table in
+        let text = library.text(key, table: table, locale: ProcessLocale.current.locale.identifier)
+        if let text { Localization.note(format: text, key: key, table: table) }
+        return text
       })
     return library
   }
@@ -28,14 +31,27 @@ enum StageResources {
   /// What was found to be wrong with the resources so far, a line each.
   static var problems: [String] { ResourceLibrary.current?.problems.map(\.description) ?? [] }
 
-  /// Where folders of bundles lie: in the user's cache, else in the folder for temporary files.
-  private static func cacheFolder(_ environment: [String: String]) -> String {
+  /// Where folders of bundles lie: in the user's cache, else in a folder of the user's own among the temporary
+  /// files.
+  static func cacheFolder(_ environment: [String: String]) -> String? {
     func folder(_ variable: String) -> String? {
       environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
     }
-    let cache =
-      folder("XDG_CACHE_HOME") ?? folder("HOME").map { "\($0)/.cache" } ?? folder("TMPDIR") ?? "/tmp"
-    return "\(cache)/islet/bundles"
+    if let cache = folder("XDG_CACHE_HOME") ?? folder("HOME").map({ "\($0)/.cache" }) {
+      return "\(cache)/islet/bundles"
+    }
+    return privateFolder("\(folder("TMPDIR") ?? "/tmp")/islet-\(geteuid())").map { "\($0)/bundles" }
+  }
+
+  /// Makes a folder that nobody else may read or write to, or takes one that is there; `nil` for one that is
+  /// another's, open to others, or a link: its name can be guessed.
+  private static func privateFolder(_ path: String) -> String? {
+    mkdir(path, 0o700)
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, status.st_uid == geteuid(),
+      status.st_mode & 0o077 == 0
+    else { return nil }
+    return path
   }
 }
 

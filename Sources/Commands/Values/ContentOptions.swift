@@ -40,6 +40,18 @@ public struct ContentOptions: Hashable, Sendable {
       contentState: try Self.document("--content-state", contentState))
   }
 
+  /// How long the writer of a named pipe may take for its first bytes, in seconds: the two may be started at once.
+  private static let writersTime = 3
+
+  /// Whether there is something to read; always so for what is no named pipe.
+  private static func waitForWriter(_ path: String, _ descriptor: Int32) -> Bool {
+    var status = stat()
+    // A shell's `<(...)` is a link to a pipe, and its writer is there.
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return true }
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&entry, 1, Int32(writersTime) * 1000) > 0
+  }
+
   private static func document(_ option: String, _ path: String?) throws(CommandError) -> GivenContent
     .Document?
   {
@@ -48,9 +60,15 @@ public struct ContentOptions: Hashable, Sendable {
     func failure(_ reason: String) -> CommandError {
       CommandError(exitCode: 2, "\(option): \(name): \(reason)")
     }
-    let descriptor = isInput(path) ? dup(0) : open(path, O_RDONLY | O_CLOEXEC)
+    // A pipe without a writer must not keep the program when it is opened.
+    let descriptor = isInput(path) ? dup(0) : open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw failure("cannot be read: \(String(cString: strerror(errno)))") }
     defer { close(descriptor) }
+    guard isInput(path) || waitForWriter(path, descriptor) else {
+      throw failure(
+        "is a pipe that nobody has written to in \(writersTime) seconds; start its writer first, or give a file"
+      )
+    }
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while bytes.count <= largestFile {
@@ -58,6 +76,11 @@ public struct ContentOptions: Hashable, Sendable {
       if count == 0 { break }
       if count < 0 {
         if errno == EINTR { continue }
+        if errno == EAGAIN {
+          var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+          _ = poll(&entry, 1, -1)
+          continue
+        }
         throw failure("cannot be read: \(String(cString: strerror(errno)))")
       }
       bytes += buffer[..<count]

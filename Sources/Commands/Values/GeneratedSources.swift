@@ -4,12 +4,16 @@ import Workshop
 
 /// What a build makes of a project's resources besides the library.
 enum GeneratedSources {
+  /// The asset catalogs, the nearest to the activity first.
+  static func catalogs(for selected: SelectedFiles) -> [AssetCatalog] {
+    nearestFirst(in: selected).filter { $0.kind == .assetCatalog }.map { AssetCatalog(path: $0.path) }
+  }
+
   /// Source that Xcode or the package manager would have made: the symbols of assets, and `Bundle.module`
   /// where it is used.
-  static func sources(for selected: SelectedFiles) -> [GeneratedSource] {
+  static func sources(for selected: SelectedFiles, catalogs: [AssetCatalog]) -> [GeneratedSource] {
     var sources: [GeneratedSource] = []
-    let catalogs = nearestFirst(in: selected).filter { $0.kind == .assetCatalog }.map(\.path)
-    if let text = AssetSymbols.source(for: catalogs.map { AssetCatalog(path: $0) }) {
+    if let text = AssetSymbols.source(for: catalogs) {
       sources.append(GeneratedSource(name: "GeneratedAssetSymbols.swift", text: text))
     }
     if selected.sources.contains(where: { $0.text.contains(".module") }) {

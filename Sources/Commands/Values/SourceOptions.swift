@@ -1,3 +1,4 @@
+import Resources
 import Workshop
 
 /// Which sources are meant and how they are compiled.
@@ -49,7 +50,16 @@ public struct SourceOptions: Hashable, Sendable {
     compiler.languageMode = languageMode
     compiler.timeLimit = compilingLimit
     compiler.cache = .standard()
-    var library = try project.compile(with: compiler, generated: GeneratedSources.sources)
+    var catalogs: [AssetCatalog] = []
+    var library: CompiledLibrary
+    do {
+      library = try project.compile(with: compiler) { selected in
+        catalogs = GeneratedSources.catalogs(for: selected)
+        return GeneratedSources.sources(for: selected, catalogs: catalogs)
+      }
+    } catch let error as CompileError {
+      throw AssetHints(catalogs: catalogs).explain(error)
+    }
     if let selected = library.selected { library.resources = GeneratedSources.resources(for: selected) }
     return library
   }

@@ -53,4 +53,45 @@ package enum Localization {
     guard !request.values.isEmpty else { return format }
     return LocalizedFormat.text(format, values: request.values, locale: request.locale)
   }
+
+  // MARK: - Formats that were looked up before their values are known
+
+  private struct Origin {
+    var key: String
+    var table: String?
+  }
+
+  private static let origins = Mutex<[String: Origin]>([:])
+  private static let mostOrigins = 4_096
+
+  /// Takes note that a format is the translation of a key: `NSLocalizedString` answers a format, and which form
+  /// of it is meant is known only when somebody fills in the values.
+  package static func note(format: String, key: String, table: String?) {
+    origins.withLock { origins in
+      if origins.count >= mostOrigins { origins.removeAll() }
+      origins[format] = Origin(key: key, table: table)
+    }
+  }
+
+  /// The form of a format for its values; the format itself when it was not looked up.
+  package static func form(of format: String, values: [any CVarArg]) -> String {
+    guard let origin = origins.withLock({ $0[format] }) else { return format }
+    let lookup = local ?? shared.withLock { $0 }
+    return lookup?(Request(key: origin.key, table: origin.table, values: values.map(LocalizedValue.init)))
+      ?? format
+  }
+}
+
+extension LocalizedValue {
+  /// The value that stands for an argument of `String(format:)`.
+  fileprivate init(_ argument: any CVarArg) {
+    switch argument {
+    case let number as any UnsignedInteger: self = .unsigned(UInt64(clamping: number))
+    case let number as any SignedInteger: self = .integer(Int64(clamping: number))
+    case let number as Double: self = .double(number)
+    case let number as Float: self = .double(Double(number))
+    case let number as NSNumber: self = .double(number.doubleValue)
+    default: self = .string("")
+    }
+  }
 }

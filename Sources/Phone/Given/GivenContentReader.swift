@@ -71,9 +71,15 @@ struct GivenContentReader {
       }
       return failure("\(message) (\(typeName))", at: node?.place, path: path)
     case .dataCorrupted(let context):
+      let use = configuration.use(of: part, Data(document.text.utf8))
+      if let (type, values) = use.cases(at: context.codingPath), let node = root.node(at: context.codingPath)
+      {
+        return failure(
+          "expected \(Self.choice(values)) (\(type)), found \(node.found)", at: node.place,
+          path: ContentUse.path(context.codingPath))
+      }
       // A number that does not go into its type comes without a path.
-      if context.codingPath.isEmpty,
-        let last = configuration.use(of: part, Data(document.text.utf8)).last,
+      if context.codingPath.isEmpty, let last = use.last,
         let node = root.node(at: last.path), case .number = node.value
       {
         return failure(
@@ -111,6 +117,16 @@ struct GivenContentReader {
   private static func list(_ names: [String]) -> String {
     let shown = names.prefix(8).map { "'\($0)'" }.joined(separator: ", ")
     return names.count > 8 ? "\(shown) and \(names.count - 8) more" : shown
+  }
+
+  /// The values of which one is right, as JSON writes them.
+  private static func choice(_ values: [Any]) -> String {
+    let texts = values.map { $0 is String ? "\"\($0)\"" : "\($0)" }
+    guard texts.count > 1 else { return texts.joined() }
+    if texts.count > 12 {
+      return "\(texts.prefix(11).joined(separator: ", ")) or one of \(texts.count - 11) more"
+    }
+    return "\(texts.dropLast().joined(separator: ", ")) or \(texts[texts.count - 1])"
   }
 
   private static func date(_ text: String) -> Date? {

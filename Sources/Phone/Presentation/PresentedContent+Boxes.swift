@@ -33,10 +33,6 @@ extension PresentedContent {
           height: tree.metrics.points(vertical: size.height))
       },
       backgroundTint: backgroundTint, keylineTint: keylineTint)
-    boxes = { proposal, place in
-      _ = tree.layOut(root, proposal: BoxProposal(proposal))
-      return tree.description(of: root, at: place)
-    }
   }
 }
 

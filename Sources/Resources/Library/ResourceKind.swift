@@ -1,6 +1,6 @@
 /// What a file or folder of a project is, told by its name.
 enum ResourceKind: Hashable {
-  case assetCatalog, stringCatalog, strings, stringsDictionary, infoPlist
+  case assetCatalog, stringCatalog, strings, stringsDictionary, infoPlist, buildSettings
   /// Any other file; `Bundle` finds it by its name.
   case plain
 
@@ -12,6 +12,7 @@ enum ResourceKind: Hashable {
     case "strings": self = .strings
     case "stringsdict": self = .stringsDictionary
     case "plist" where name.hasSuffix("Info.plist"): self = .infoPlist
+    case "pbxproj": self = .buildSettings
     default: self = .plain
     }
   }

@@ -322,16 +322,37 @@ extension ResourceLibrary {
     return lists
   }
 
-  /// What to say when the app's own list does not allow Live Activities; `nil` when it does, or when there
-  /// is no list of an app, as in projects whose build settings make it.
+  /// The build settings that were found and can be read, in order.
+  private var buildSettings: [BuildSettings] {
+    paths.filter { ResourceKind(path: $0) == .buildSettings }.compactMap { path in
+      do throws(ResourceProblem) {
+        return try BuildSettings(path: path)
+      } catch {
+        state.withLock { Self.note([error], in: &$0) }
+        return nil
+      }
+    }
+  }
+
+  /// What to say when neither the app's own list nor its build settings allow Live Activities; `nil` when one
+  /// does, or when nothing is there that could.
   public var liveActivitiesNotice: String? {
     let apps = infoPlists.filter { !$0.isExtension }
-    guard let first = apps.first, !apps.contains(where: { $0.supportsLiveActivities == true }) else {
-      return nil
+    guard !apps.contains(where: { $0.supportsLiveActivities == true }) else { return nil }
+    let settings = buildSettings
+    guard !settings.contains(where: { $0.supportsLiveActivities == true }) else { return nil }
+    let key = "NSSupportsLiveActivities"
+    let consequence = "on a device the app could not start a Live Activity"
+    if let list = apps.first(where: { $0.supportsLiveActivities == false }) {
+      return "\(list.path): \(key) is NO: \(consequence)"
     }
-    return first.supportsLiveActivities == false
-      ? "\(first.path): NSSupportsLiveActivities is NO: on a device the app could not start a Live Activity"
-      : "\(first.path): NSSupportsLiveActivities is missing: set it to YES, or on a device the app cannot start a "
-        + "Live Activity"
+    if let refusing = settings.first(where: { $0.supportsLiveActivities == false }) {
+      return "\(refusing.path): INFOPLIST_KEY_\(key) is NO: \(consequence)"
+    }
+    let advice = "set it to YES, or on a device the app cannot start a Live Activity"
+    if let list = apps.first { return "\(list.path): \(key) is missing: \(advice)" }
+    return settings.first(where: \.makesInfoPlist).map {
+      "\($0.path): INFOPLIST_KEY_\(key) is missing: \(advice)"
+    }
   }
 }

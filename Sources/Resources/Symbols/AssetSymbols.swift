@@ -33,6 +33,13 @@ public enum AssetSymbols {
     return text
   }
 
+  /// The symbols of the colours, or of the pictures and symbols, in their order; those in groups with the groups'
+  /// names before them.
+  public static func identifiers(ofColors: Bool, in catalogs: [AssetCatalog]) -> [String] {
+    let entries = catalogs.flatMap(\.entries).filter { ($0.kind == .color) == ofColors }
+    return Space(entries, suffix: ofColors ? "Color" : "Image").identifiers(below: "")
+  }
+
   /// Symbols that `Color` and the styles have.
   private static let colorNames: Set<String> = [
     "accentColor", "accent", "background", "bar", "black", "blue", "brown", "clear", "cyan", "fill",
@@ -86,6 +93,11 @@ private struct Space {
     if !groups.contains(where: { $0.identifier == group }) { groups.append((group, Space())) }
     guard let index = groups.firstIndex(where: { $0.identifier == group }) else { return }
     groups[index].space.add(identifier, name, in: path.dropFirst())
+  }
+
+  func identifiers(below path: String) -> [String] {
+    symbols.map { path + $0.identifier }
+      + groups.flatMap { $0.space.identifiers(below: "\(path)\($0.identifier).") }
   }
 
   /// A group is an enumeration, whose name begins with a capital.

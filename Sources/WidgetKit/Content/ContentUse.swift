@@ -10,6 +10,8 @@ package struct ContentUse {
   package private(set) var dates: [String: Date] = [:]
   /// The value that was read last and its type: where reading stopped, it is the one that is wrong.
   package private(set) var last: (path: [any CodingKey], type: Any.Type)?
+  /// The types that are read by way of a raw value, by their paths.
+  private var rawTypes: [String: any RawRepresentable.Type] = [:]
 
   /// Reads a value a second time and keeps what it asks for; what it makes of it then is of no account.
   init<Value: Decodable>(of type: Value.Type, reading json: Data) {
@@ -18,6 +20,15 @@ package struct ContentUse {
     decoder.userInfo[Record.key] = record
     _ = try? decoder.decode(Recorded<Value>.self, from: json)
     self = record.use
+  }
+
+  /// The name of the enumeration at a path and the raw values of its cases; `nil` where there is none.
+  package func cases(at path: [any CodingKey]) -> (type: String, values: [Any])? {
+    func values<Raw: RawRepresentable>(_ type: Raw.Type) -> [Any]? {
+      EnumerationCases.all(of: type)?.map(\.rawValue)
+    }
+    guard let type = rawTypes[Self.path(path)], let values = values(type), !values.isEmpty else { return nil }
+    return (String(describing: type), values)
   }
 
   /// A path as messages write it: `items[2].price`, and nothing for the whole value.
@@ -76,7 +87,10 @@ package struct ContentUse {
 
     /// The value at this place.
     func value<Value: Decodable>(_ type: Value.Type) throws -> Value {
-      guard Self.isSimple(type) else { return try Value(from: self) }
+      guard Self.isSimple(type) else {
+        if let type = type as? any RawRepresentable.Type { record.use.rawTypes[path(codingPath)] = type }
+        return try Value(from: self)
+      }
       record.use.last = (codingPath, type)
       let value = try base.singleValueContainer().decode(Value.self)
       if let date = value as? Date { record.use.dates[path(codingPath)] = date }

@@ -52,7 +52,7 @@ package struct SampleDecoder: Decoder {
         .init(codingPath: codingPath, debugDescription: "the type contains itself without end"))
     }
     if let value = hint.value(of: type) { return value }
-    if let value = FirstCase.of(type) { return value }
+    if let value = EnumerationCases.first(of: type) { return value }
     return try Value(from: self)
   }
 }
@@ -64,7 +64,7 @@ private struct Keyed<Key: CodingKey>: KeyedDecodingContainerProtocol {
   var codingPath: [any CodingKey] { decoder.codingPath }
   /// An enumeration with payloads asks which case is there, and its keys are an enumeration; a dictionary
   /// asks as well, and is empty.
-  var allKeys: [Key] { FirstCase.of(Key.self).map { [$0] } ?? [] }
+  var allKeys: [Key] { EnumerationCases.first(of: Key.self).map { [$0] } ?? [] }
 
   func contains(_ key: Key) -> Bool { true }
   func decodeNil(forKey key: Key) -> Bool { true }

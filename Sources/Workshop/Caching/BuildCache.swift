@@ -38,6 +38,24 @@ public struct BuildCache: Hashable, Sendable {
     return BuildCache(folder: "\(caches)/islet/builds")
   }
 
+  /// Why nothing can be kept in it, in words; `nil` when all is well. Tries it out, which makes the folder.
+  public var problem: String? {
+    guard makeFolder() else { return "cannot be made: \(String(cString: strerror(errno)))" }
+    guard isOurs else { return "belongs to somebody else, or others may write to it" }
+    var template = Array("\(folder)/\(Self.temporaryPrefix)XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else {
+      return "cannot be written to: \(String(cString: strerror(errno)))"
+    }
+    let trial = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+    defer { removeTree(trial) }
+    do {
+      try writeNewFile("\(trial)/\(Self.recordName)", [UInt8](repeating: 0, count: 4096))
+      return nil
+    } catch {
+      return "cannot be written to: \(String(cString: strerror(error.code)))"
+    }
+  }
+
   // MARK: - Size
 
   /// How many bytes the entries take.

@@ -21,7 +21,7 @@ struct SelectionMemory {
   init(search: Project.Search, compiler: Compiler) {
     self.search = search
     cache = compiler.cache
-    var key = CacheKey("selection")
+    var key = CacheKey("selection 2")
     key.add(BuildIdentity(toolchain: compiler.toolchain, layout: compiler.layout).digest)
     for (name, files) in zip([""] + search.names, [search.files] + search.modules) {
       key.add(name)
@@ -41,7 +41,8 @@ struct SelectionMemory {
 
   /// Keeps what was selected, unless some file changed just before the search.
   func store(
-    _ selection: WidgetSelection, _ modules: [WidgetSelection], searchedAt start: timespec
+    _ selection: WidgetSelection, _ modules: [WidgetSelection],
+    _ unreadable: [ProjectFiles.Unreadable], searchedAt start: timespec
   ) {
     guard let cache else { return }
     let latest = start.tv_sec * 1_000_000_000 + start.tv_nsec - Self.clockStep
@@ -51,6 +52,11 @@ struct SelectionMemory {
     guard isSettled else { return }
     var writer = ByteWriter()
     let paths = realPaths
+    writer.write(short: UInt32(unreadable.count))
+    for file in unreadable {
+      writer.write(paths[file.displayPath] ?? file.displayPath)
+      writer.write(file.reason)
+    }
     for selection in [selection] + modules {
       writer.write(selection.entries.map(\.file.path))
       writer.write(selection.activities.map(\.path))
@@ -78,7 +84,8 @@ struct SelectionMemory {
     _ compiler: Compiler, generated: (SelectedFiles) throws -> [GeneratedSource]
   ) throws -> CompiledLibrary? {
     guard let cache, let entry = cache.entry(for: key) else { return nil }
-    guard let selections = try? selections(in: entry.note), selections.count == search.modules.count + 1
+    guard let (unreadable, selections) = try? selections(in: entry.note),
+      selections.count == search.modules.count + 1
     else {
       cache.remove(key)
       return nil
@@ -98,7 +105,7 @@ struct SelectionMemory {
         moduleName: Compiler.moduleName(for: main.files), files: main.files,
         projectModules: main.projectModules, generated: try generated(selected), modules: modules))
     library?.selected = selected
-    library?.notices = selections.flatMap(\.notices)
+    library?.notices = search.notices + unreadable.map(\.notice) + selections.flatMap(\.notices)
     return library
   }
 
@@ -111,9 +118,21 @@ struct SelectionMemory {
 
   private enum Failure: Error { case gone }
 
-  private func selections(in note: ArraySlice<UInt8>) throws -> [Remembered] {
+  private func selections(
+    in note: ArraySlice<UInt8>
+  ) throws -> (unreadable: [ProjectFiles.Unreadable], selections: [Remembered]) {
     var reader = ByteReader(note)
     var selections: [Remembered] = []
+    let displayPaths = Dictionary(
+      ([search.files] + search.modules).flatMap(\.sources).map { ($0.path, $0.displayPath) }
+    ) {
+      first, _ in first
+    }
+    let unreadable = try (0..<Int(try reader.short())).map { _ in
+      let path = try reader.text(limit: Self.longestPath)
+      return ProjectFiles.Unreadable(
+        displayPath: displayPaths[path] ?? path, reason: try reader.text(limit: Self.longestPath))
+    }
     for files in [search.files] + search.modules {
       let sources = Dictionary(files.sources.map { ($0.path, $0) }) { first, _ in first }
       func shown(_ path: String) -> String { sources[path]?.displayPath ?? path }
@@ -138,7 +157,7 @@ struct SelectionMemory {
           files: read, activities: activities, projectModules: projectModules, notices: notices.lines))
     }
     try reader.finish()
-    return selections
+    return (unreadable, selections)
   }
 
   private var realPaths: [String: String] {

@@ -48,7 +48,8 @@ extension Compiler {
     do {
       let list = try writeList(step.arguments.dropFirst(), named: "\(step.program.fileName).resp", in: folder)
       return try CommandRun.run(
-        step.program, arguments: step.arguments.prefix(1) + ["@\(list)"], timeLimit: deadline - .now)
+        step.program, arguments: step.arguments.prefix(1) + ["@\(list)"],
+        environment: Self.environment(temporary: folder), timeLimit: deadline - .now)
     } catch {
       throw failure(error, in: folder)
     }

@@ -243,7 +243,9 @@ public struct Compiler: Sendable {
   private func run(_ arguments: [String], folder: String) throws(WorkshopError) -> CommandRun {
     do {
       let list = try writeList(arguments[...], named: "arguments.resp", in: folder)
-      return try CommandRun.run(toolchain.compiler, arguments: ["@\(list)"], timeLimit: timeLimit)
+      return try CommandRun.run(
+        toolchain.compiler, arguments: ["@\(list)"], environment: Self.environment(temporary: folder),
+        timeLimit: timeLimit)
     } catch {
       throw failure(error, in: folder)
     }
@@ -257,6 +259,22 @@ public struct Compiler: Sendable {
     unlink(list)
     try writeNewFile(list, arguments.map(Self.quotedArgument).joined(separator: "\n").utf8)
     return list
+  }
+
+  /// Our own variables, but for the folder of temporary files, so that what a compiler that was killed leaves
+  /// goes with the build. The compiler would take a cache that is no absolute path for one in the current
+  /// folder, where the XDG specification says to ignore it.
+  static func environment(temporary folder: String) -> [String] {
+    var result: [String] = ["TMPDIR=\(folder)"]
+    var place = environ
+    while let variable = place.pointee {
+      place += 1
+      let text = String(cString: variable)
+      if text.hasPrefix("TMPDIR=") { continue }
+      if text.hasPrefix("XDG_CACHE_HOME="), !text.hasPrefix("XDG_CACHE_HOME=/") { continue }
+      result.append(text)
+    }
+    return result
   }
 
   func failure(_ error: SystemError, in folder: String) -> WorkshopError {

@@ -11,9 +11,11 @@ struct DiagnosticParser {
   func diagnostics(in output: String) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for line in output.split(separator: "\n") {
-      guard let diagnostic = diagnostic(in: line) else { continue }
+      guard let (diagnostic, isKnown) = diagnostic(in: line) else { continue }
       if diagnostic.severity == .note, let last = found.indices.last {
-        found[last].notes.append(diagnostic)
+        // A place in a library, Islet's own above all, is nowhere that the user could mend anything.
+        let isElsewhere = !isKnown && diagnostic.line > 0 && !diagnostic.isInExpansion
+        if !isElsewhere { found[last].notes.append(diagnostic) }
       } else {
         found.append(diagnostic)
       }
@@ -22,9 +24,9 @@ struct DiagnosticParser {
     return found.filter { seen.insert($0).inserted }
   }
 
-  private func diagnostic(in line: Substring) -> Diagnostic? {
+  private func diagnostic(in line: Substring) -> (Diagnostic, isKnown: Bool)? {
     for severity in Self.severities where line.hasPrefix("\(severity): ") {
-      return Diagnostic(severity: severity, message: String(line.dropFirst("\(severity): ".count)))
+      return (Diagnostic(severity: severity, message: String(line.dropFirst("\(severity): ".count))), false)
     }
     let readings = Self.severities.flatMap { severity in
       line.ranges(of: ": \(severity): ").compactMap { range in
@@ -33,7 +35,7 @@ struct DiagnosticParser {
     }
     // A message or a path may hold such words too: a place in one of our files decides.
     let known = readings.filter(\.isKnown).min { $0.length < $1.length }
-    return (known ?? readings.min { $0.length < $1.length })?.diagnostic
+    return (known ?? readings.min { $0.length < $1.length }).map { ($0.diagnostic, $0.isKnown) }
   }
 
   /// One way to read a line.

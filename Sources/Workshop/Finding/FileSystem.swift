@@ -63,6 +63,8 @@ struct FolderEntry: Hashable {
 
   var name: String
   var kind: Kind
+  /// Whether the name is not UTF-8; `name` shows what can be shown of it, and opens nothing.
+  var isGarbled = false
 }
 
 /// What is in a folder but `.` and `..`; `nil` when it cannot be read, and `errno` says why.
@@ -71,8 +73,10 @@ func entriesInFolder(_ path: String) -> [FolderEntry]? {
   defer { closedir(folder) }
   var entries: [FolderEntry] = []
   while let entry = readdir(folder) {
-    let name = withUnsafePointer(to: &entry.pointee.d_name) {
-      $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+    let (name, isGarbled) = withUnsafePointer(to: &entry.pointee.d_name) {
+      $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { bytes in
+        String(validatingCString: bytes).map { ($0, false) } ?? (String(cString: bytes), true)
+      }
     }
     guard name != ".", name != ".." else { continue }
     let kind: FolderEntry.Kind =
@@ -82,7 +86,7 @@ func entriesInFolder(_ path: String) -> [FolderEntry]? {
       case Int(DT_LNK): .link
       default: .other
       }
-    entries.append(FolderEntry(name: name, kind: kind))
+    entries.append(FolderEntry(name: name, kind: kind, isGarbled: isGarbled))
   }
   return entries
 }

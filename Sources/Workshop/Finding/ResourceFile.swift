@@ -14,6 +14,22 @@ public struct ResourceFile: Hashable, Sendable {
     case informationList
     /// A picture outside a catalog.
     case picture
+    /// `project.pbxproj`, which holds what Xcode would put into an `Info.plist`.
+    case buildSettings
+    /// Anything else that an app may carry with it.
+    case plain
+
+    /// Whether a change of such a file is worth a new frame. Programs and people write files of all kinds into a
+    /// project: of plain ones those count that code reads most of all.
+    func isWatched(_ name: String) -> Bool {
+      guard self == .plain else { return true }
+      let lowered = name.lowercased()
+      return Self.watchedEndings.contains(where: lowered.hasSuffix)
+    }
+
+    private static let watchedEndings = [
+      ".json", ".geojson", ".plist", ".csv", ".tsv", ".xml", ".yaml", ".yml", ".ttf", ".otf",
+    ]
   }
 
   public var kind: Kind
@@ -37,6 +53,13 @@ public struct ResourceFile: Hashable, Sendable {
     (".jpg", .picture), (".jpeg", .picture), (".heic", .picture), (".gif", .picture), (".webp", .picture),
     (".pdf", .picture), (".svg", .picture),
   ]
+  /// The endings of what no app carries with it: sources, and what tools write and read.
+  private static let others: Set<Substring> = [
+    "swift", "h", "hpp", "c", "cc", "cpp", "m", "mm", "s", "o", "a", "d", "pch", "metal", "modulemap", "orig",
+    "rej",
+    "log", "tmp", "lock", "pid", "swp", "bak", "xcconfig", "entitlements", "pbxproj", "xctestplan",
+    "resolved", "gyb",
+  ]
 
   /// What a name says that a file or folder is; `nil` for what is no resource.
   static func kind(ofName name: String, isFolder: Bool) -> Kind? {
@@ -45,6 +68,8 @@ public struct ResourceFile: Hashable, Sendable {
       // Only `Info.plist` is told by its case too.
       if kind == .informationList ? name.hasSuffix(ending) : lowered.hasSuffix(ending) { return kind }
     }
-    return nil
+    guard !isFolder, !name.hasSuffix("~") else { return nil }
+    let ending = lowered.lastIndex(of: ".").map { lowered[lowered.index(after: $0)...] }
+    return ending.map(others.contains) == true ? nil : .plain
   }
 }

@@ -4,9 +4,9 @@ import Glibc
 ///
 /// A file is taken as it is. A folder is searched through, but for build products and packages of others
 /// (`.build`, `build`, `DerivedData`, `Pods`, `Carthage`, `node_modules`), hidden folders, folders named
-/// `...Tests`, bundles such as `*.framework` and `*.xcodeproj`, and package manifests. Links are followed,
-/// each folder and file is taken once, and the answer is sorted by path, so that it is the same on every
-/// machine.
+/// `...Tests`, bundles such as `*.framework` and `*.xcodeproj`, and package manifests. Links are followed, but
+/// not to folders above, each folder and file is taken once, and the answer is sorted by path, so that it is the
+/// same on every machine. What cannot be looked into is left out, and said.
 public struct SourceFinder: Sendable {
   /// Patterns as the shell knows them; what matches by name or by path below the folder is left out.
   public var exclusions: [String]
@@ -20,6 +20,7 @@ public struct SourceFinder: Sendable {
     ".xcodeproj", ".xcworkspace",
   ]
   static let mostFiles = 20_000
+  static let mostPlainFiles = 5_000
   static let mostBytes = 16 << 20
 
   public init(exclusions: [String] = []) {
@@ -33,6 +34,7 @@ public struct SourceFinder: Sendable {
   public func find(at paths: [String]) throws(WorkshopError) -> ProjectFiles {
     var search = Search(exclusions: exclusions, others: others)
     for path in paths {
+      search.root = resolved(path)
       guard let status = FileStatus(path) else {
         throw WorkshopError(.input, "\(path): \(Self.reason(errno))")
       }
@@ -54,7 +56,8 @@ public struct SourceFinder: Sendable {
     }
     return ProjectFiles(
       sources: search.sources.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
-      resources: search.resources.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })
+      resources: search.resources.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
+      notices: search.allNotices)
   }
 
   /// The Swift files at and below the paths with their texts.
@@ -106,6 +109,10 @@ private struct Search {
   let exclusions: [String]
   private(set) var sources: [ProjectFiles.Source] = []
   private(set) var resources: [ResourceFile] = []
+  /// What was given, links resolved.
+  var root = ""
+  private var notices: [String] = []
+  private var plainFiles = 0
   /// Where in `sources` a file stands, so that one given twice is taken once.
   private var places: [FileStatus.Identity: Int] = [:]
   private var visited: Set<FileStatus.Identity> = []
@@ -114,6 +121,25 @@ private struct Search {
   init(exclusions: [String], others: Set<FileStatus.Identity>) {
     self.exclusions = exclusions
     visited = others
+  }
+
+  private static let mostNotices = 8
+
+  /// A line for each thing that was left out, up to a number.
+  var allNotices: [String] {
+    var plain: [String] = []
+    if plainFiles > SourceFinder.mostPlainFiles {
+      plain.append(
+        "\(plainFiles - SourceFinder.mostPlainFiles) of \(plainFiles) files that are no sources were left out: "
+          + "Bundle.main does not hold them")
+    }
+    guard notices.count > Self.mostNotices else { return notices + plain }
+    return notices.prefix(Self.mostNotices) + ["\(notices.count - Self.mostNotices) more were left out"]
+      + plain
+  }
+
+  private mutating func leaveOut(_ place: Place, _ reason: String) {
+    notices.append("\(place.shown) was left out: it \(reason)")
   }
 
   mutating func take(_ source: ProjectFiles.Source) {
@@ -130,14 +156,27 @@ private struct Search {
     guard let entries = entriesInFolder(place.real) else {
       // It has gone since its name was read.
       if errno == ENOENT, !place.below.isEmpty { return }
-      throw WorkshopError(.input, "\(place.shown): \(SourceFinder.reason(errno))")
+      let reason = SourceFinder.reason(errno)
+      guard !place.below.isEmpty else { throw WorkshopError(.input, "\(place.shown): \(reason)") }
+      return leaveOut(place, reason)
     }
     for entry in entries.sorted(by: { $0.name < $1.name }) where !entry.name.hasPrefix(".") {
       guard mayMatter(entry) else { continue }
       var child = place.child(entry.name)
+      if entry.isGarbled {
+        if !isExcluded(entry.name, child.below) { leaveOut(child, "has a name that is not UTF-8; rename it") }
+        continue
+      }
       // A link to nothing is nobody's source.
       guard !isExcluded(entry.name, child.below), let status = FileStatus(child.real) else { continue }
-      if entry.kind == .link { child.real = resolved(child.real) }
+      if entry.kind == .link {
+        child.real = resolved(child.real)
+        let above = child.real == "/" ? "/" : child.real + "/"
+        if status.isFolder, child.real != root, root.hasPrefix(above) {
+          leaveOut(child, "is a link to a folder above what was given")
+          continue
+        }
+      }
       if status.isFolder {
         try visit(child, named: entry.name, status: status)
       } else if status.isRegular, entry.name.hasSuffix(".swift"), !isManifest(entry.name) {
@@ -162,6 +201,10 @@ private struct Search {
       takeResource(kind, place)
       return
     }
+    if name.hasSuffix(".xcodeproj") {
+      let settings = place.child("project.pbxproj")
+      if FileStatus(settings.real)?.isRegular == true { takeResource(.buildSettings, settings) }
+    }
     guard SourceFinder.isSearched(folder: name) else { return }
     var place = place
     if name.hasSuffix(".lproj") { place.localization = String(name.dropLast(".lproj".count)) }
@@ -170,6 +213,10 @@ private struct Search {
 
   private mutating func takeResource(_ kind: ResourceFile.Kind, _ place: Place) {
     guard takenResources.insert(place.real).inserted else { return }
+    if kind == .plain {
+      plainFiles += 1
+      guard plainFiles <= SourceFinder.mostPlainFiles else { return }
+    }
     resources.append(
       ResourceFile(
         kind: kind, path: place.real, displayPath: place.shown, localization: place.localization))

@@ -33,10 +33,30 @@ public struct Symbolizer: Sendable {
 
   /// The lines of the user's own sources, the innermost first; `nil` when the tool is not there or fails.
   public func places(of frames: [CrashReport.Frame], in library: CompiledLibrary) -> [Place]? {
+    places(of: frames, inLibraryAt: library.path) { path in library.sources.first { $0.path == path } }
+  }
+
+  /// The lines of whatever Swift files a library was made of, as far as they are there, by their offsets in it.
+  public func places(of offsets: [UInt64], inLibraryAt path: String) -> [Place]? {
+    let frames = offsets.map { CrashReport.Frame(offset: $0, times: 1) }
+    return places(of: frames, inLibraryAt: path) { path in
+      guard path.hasSuffix(".swift"), let bytes = try? readFile(path, limit: SourceFinder.mostBytes) else {
+        return nil
+      }
+      let here = resolved(".") + "/"
+      return SourceFile(
+        path: path, displayPath: path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path,
+        isExplicit: false, text: String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  private func places(
+    of frames: [CrashReport.Frame], inLibraryAt path: String, source: (String) -> SourceFile?
+  ) -> [Place]? {
     guard let program else { return nil }
     guard !frames.isEmpty else { return [] }
     let arguments =
-      ["--obj=\(library.path)", "--output-style=GNU", "--functions=none", "--no-inlines"]
+      ["--obj=\(path)", "--output-style=GNU", "--functions=none", "--no-inlines"]
       + frames.map { "0x" + String($0.offset, radix: 16) }
     guard
       let run = try? CommandRun.run(program, arguments: arguments, timeLimit: .seconds(2)),
@@ -46,7 +66,7 @@ public struct Symbolizer: Sendable {
     guard lines.count == frames.count else { return nil }
     var places: [Place] = []
     for (line, frame) in zip(lines, frames) {
-      guard var place = Self.place(in: line, sources: library.sources) else { continue }
+      guard var place = Self.place(in: line, source: source) else { continue }
       place.times = frame.times
       if let last = places.last, last.path == place.path, last.line == place.line {
         places[places.count - 1].times += frame.times
@@ -58,7 +78,7 @@ public struct Symbolizer: Sendable {
   }
 
   /// Reads `PATH:LINE`, behind which more may stand; `nil` for what is no source of the user's.
-  static func place(in line: Substring, sources: [SourceFile]) -> Place? {
+  static func place(in line: Substring, source: (String) -> SourceFile?) -> Place? {
     let parts = line.split(separator: " ", maxSplits: 0)[0].split(
       separator: ":", omittingEmptySubsequences: false)
     guard parts.count >= 2 else { return nil }
@@ -67,7 +87,7 @@ public struct Symbolizer: Sendable {
       let word = parts[parts.count - count].prefix { $0.isNumber }
       let path = parts.dropLast(count).joined(separator: ":")
       guard let number = Int(word), number > 0 else { continue }
-      guard let source = sources.first(where: { $0.path == path }) else { continue }
+      guard let source = source(path) else { continue }
       return Place(path: source.displayPath, line: number, text: source.line(number))
     }
     return nil

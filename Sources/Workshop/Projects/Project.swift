@@ -26,33 +26,51 @@ public struct Project: Sendable {
     if let library = try memory.library(compiler, generated: generated) { return library }
 
     let names = Set(modules.map(\.name))
-    let selection = try WidgetSelection(files: search.files.readSources()) {
-      names.contains($0) || compiler.hasModule($0)
+    let contents = try search.files.contents()
+    var unreadable = contents.unreadable
+    let selection: WidgetSelection
+    do {
+      selection = try WidgetSelection(files: contents.files) {
+        names.contains($0) || compiler.hasModule($0)
+      }
+    } catch {
+      var error = error
+      if !unreadable.isEmpty { error.cause = .input }
+      error.message += unreadable.map { "\n" + $0.notice }.joined()
+      throw error
     }
     // What is used of a module is known when everything that may import it is.
     var users = selection.entries
     var selections: [WidgetSelection] = []
     for (index, files) in search.modules.enumerated().reversed() {
       let earlier = Set(modules[..<index].map(\.name))
-      let selected = WidgetSelection(files: try files.readSources(), usedBy: users) {
+      let contents = try files.contents()
+      unreadable += contents.unreadable
+      let selected = WidgetSelection(files: contents.files, usedBy: users) {
         earlier.contains($0) || compiler.hasModule($0)
       }
       users += selected.entries
       selections.insert(selected, at: 0)
     }
-    memory.store(selection, selections, searchedAt: start)
+    memory.store(selection, selections, unreadable, searchedAt: start)
 
-    var compiled: [CompiledModule] = []
-    for (module, selected) in zip(modules, selections) {
-      compiled.append(try compiler.compileModule(named: module.name, selected, modules: compiled))
-    }
     let selected = SelectedFiles(
       sources: selection.entries.map(\.file), activities: selection.activities.map(\.path),
       resources: search.resources)
-    var library = try compiler.compile(selection, generated: generated(selected), modules: compiled)
-    library.notices += selections.flatMap(\.notices)
-    library.selected = selected
-    return library
+    do {
+      var compiled: [CompiledModule] = []
+      for (module, selected) in zip(modules, selections) {
+        compiled.append(try compiler.compileModule(named: module.name, selected, modules: compiled))
+      }
+      var library = try compiler.compile(selection, generated: generated(selected), modules: compiled)
+      library.notices += selections.flatMap(\.notices)
+      library.notices = search.notices + unreadable.map(\.notice) + library.notices
+      library.selected = selected
+      return library
+    } catch let error as CompileError {
+      throw CompileHints(project: self, search: search, selection: selection, unreadable: unreadable)
+        .explain(error)
+    }
   }
 
   /// What a search found.
@@ -61,6 +79,8 @@ public struct Project: Sendable {
     /// The files of each module, in the modules' order.
     var modules: [ProjectFiles]
     var names: [String]
+
+    var notices: [String] { ([files] + modules).flatMap(\.notices) }
 
     var resources: [ResourceFile] {
       ([files] + modules).flatMap(\.resources).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }

@@ -117,7 +117,8 @@ struct WatchScope {
     if isFolder { return isSearched(name, in: folder) ? .structure : .nothing }
     guard !name.hasPrefix("."), !isExcluded(name, in: folder) else { return .nothing }
     if folder.isCatalog { return .content }
-    if name.hasSuffix(".swift") || ResourceFile.kind(ofName: name, isFolder: false) != nil { return .content }
+    if name.hasSuffix(".swift") { return .content }
+    if let kind = ResourceFile.kind(ofName: name, isFolder: false), kind.isWatched(name) { return .content }
     // A link to a folder comes and goes as a file does.
     let isFolder = !name.contains(".") && FileStatus("\(folder.path)/\(name)")?.isFolder == true
     return isFolder ? .structure : .nothing

@@ -12,7 +12,18 @@ enum Program {
 
   static let path = BuiltProgram.path("islet")
 
-  /// Runs `islet` with nothing of the surroundings but `PATH` and `HOME`.
+  /// The home of all programs of this run of the tests, with their caches; it goes with the run.
+  static let home: String = {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("islet-home-\(UUID())")
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    atexit { try? FileManager.default.removeItem(atPath: Program.home) }
+    return folder.path
+  }()
+
+  /// The variables that programs are started with.
+  static let surroundings = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "HOME": home]
+
+  /// Runs `islet` with nothing of the surroundings but `PATH`, in a home of the tests' own.
   static func run(
     _ arguments: [String], environment: [String: String] = [:], folder: String = "/",
     program: String = Program.path
@@ -21,10 +32,7 @@ enum Program {
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: place) }
     let (out, err) = (place.appendingPathComponent("out").path, place.appendingPathComponent("err").path)
-    var variables = environment
-    for name in ["PATH", "HOME"] where variables[name] == nil {
-      variables[name] = ProcessInfo.processInfo.environment[name] ?? ""
-    }
+    let variables = surroundings.merging(environment) { _, given in given }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
