@@ -42,6 +42,58 @@ import Testing
     #expect(isOneFirst(try render(folder, "--rtl")) == false)
   }
 
+  /// What sources write into `UserDefaults` is kept from run to run, in Islet's own folder alone.
+  @Test func preferences() throws {
+    let folder = try SourceFolder([
+      "Writes.swift": """
+      import SwiftUI
+
+      #Preview {
+        let shared = UserDefaults(suiteName: "group.org.example.count")
+        let _ = shared?.set(7, forKey: "count")
+        let _ = shared?.synchronize()
+        Text("written")
+      }
+      """,
+      "Reads.swift": """
+      import SwiftUI
+
+      #Preview {
+        Text("count \\(UserDefaults(suiteName: "group.org.example.count")?.integer(forKey: "count") ?? -1)")
+      }
+      """,
+    ])
+    let home = try SourceFolder([:])
+    func render(_ name: String) throws -> String {
+      try Program.run(
+        ["render", "\(folder.path)/\(name).swift", "--bare", "--plain"],
+        environment: ["HOME": home.path, "XDG_CONFIG_HOME": "\(home.path)/config"]
+      ).output
+    }
+    #expect(try render("Reads").contains("count 0"))
+    #expect(try render("Writes").contains("written"))
+    #expect(try render("Reads").contains("count 7"))
+    let kept = "\(home.path)/.local/share/islet/preferences/group.org.example.count.plist"
+    #expect(FileManager.default.fileExists(atPath: kept))
+    #expect(!FileManager.default.fileExists(atPath: "\(home.path)/config"))
+  }
+
+  @Test func screenOfTheDevice() throws {
+    let folder = try SourceFolder([
+      "Screen.swift": """
+      import SwiftUI
+
+      #Preview {
+        let isDark = UITraitCollection.current.userInterfaceStyle == .dark
+        Text("\\(Int(UIScreen.main.bounds.width)) \\(isDark ? "dark" : "light")")
+      }
+      """
+    ])
+    #expect(try render(folder).contains("393 dark"))
+    #expect(
+      try render(folder, "--device", "iphone-16-plus", "--appearance", "light").contains("430 light"))
+  }
+
   @Test func appearance() throws {
     let folder = try SourceFolder.kettle(
       body: "Scheme()",

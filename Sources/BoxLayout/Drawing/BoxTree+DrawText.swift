@@ -6,7 +6,7 @@ extension BoxTree {
     var row = 0
     forEachLine(of: text, width: rect.columns, height: rect.rows) { line in
       draw(line, row, of: text, in: rect, into: &canvas)
-      row += 1
+      row += 1 + text.lineSpacing
     }
   }
 

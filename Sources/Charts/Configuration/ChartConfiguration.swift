@@ -67,7 +67,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Changes what holds for the charts in this view.
   func chartConfigured(_ change: @escaping (inout ChartConfiguration) -> Void) -> some View {
     environmentChanged { change(&$0.chart) }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-extension View {
+nonisolated extension View {
   /// Shows or hides the horizontal axis of charts.
   public func chartXAxis(_ visibility: Visibility) -> some View {
     chartConfigured { $0.x.visibility = visibility }

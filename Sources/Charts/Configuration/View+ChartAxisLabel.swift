@@ -1,6 +1,6 @@
 import SwiftUI
 
-extension View {
+nonisolated extension View {
   /// Writes what the horizontal axis shows, where there is a row for it.
   public func chartXAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -40,7 +40,7 @@ extension View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Writes what the vertical axis shows, where there is a row for it.
   public func chartYAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,

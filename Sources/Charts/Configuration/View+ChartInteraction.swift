@@ -1,6 +1,6 @@
 import SwiftUI
 
-extension View {
+nonisolated extension View {
   /// Accepted; a presentation is not touched.
   public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
 

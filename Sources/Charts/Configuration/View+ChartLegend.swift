@@ -1,6 +1,6 @@
 import SwiftUI
 
-extension View {
+nonisolated extension View {
   /// Shows or hides the legend of charts.
   public func chartLegend(_ visibility: Visibility) -> some View {
     chartConfigured { $0.legend.visibility = visibility }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-extension View {
+nonisolated extension View {
   /// Sets the symbol of each value.
   public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
     _ mapping: KeyValuePairs<DataValue, S>

@@ -1,6 +1,6 @@
 import SwiftUI
 
-extension View {
+nonisolated extension View {
   /// Sets the values that the horizontal axis shows, where on the plot, and how they are spread.
   public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
@@ -34,7 +34,7 @@ extension View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the values that the vertical axis shows, where on the plot, and how they are spread.
   public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil

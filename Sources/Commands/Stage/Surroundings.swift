@@ -1,13 +1,15 @@
 import CPlatform
 import Foundation
+import FoundationGaps
 import Locales
 import StageLink
 
-/// Sets the clock, the locale and the time zone of the whole process.
+/// Sets the clock, the locale, the time zone and the folder of preferences of the whole process.
 enum Surroundings {
   static func set(locale: String, timeZone: String, clock: StageClock) {
     ProcessLocale.set(
       locale: Locale(identifier: locale), timeZone: TimeZone(identifier: timeZone) ?? .gmt)
+    PreferencesFolder.path = FileManager.default.isletFolder.appendingPathComponent("preferences").path
     set(clock)
   }
 

@@ -9,17 +9,25 @@ extension FileManager {
     guard !groupIdentifier.isEmpty, !groupIdentifier.contains("/"), !groupIdentifier.hasPrefix(".") else {
       return nil
     }
-    let given = ProcessInfo.processInfo.environment["XDG_DATA_HOME"] ?? ""
-    let data =
-      given.hasPrefix("/")
-      ? URL(fileURLWithPath: given, isDirectory: true)
-      : homeDirectoryForCurrentUser.appendingPathComponent(".local/share", isDirectory: true)
-    let folder = data.appendingPathComponent("islet/groups/\(groupIdentifier)", isDirectory: true)
+    let folder = isletFolder.appendingPathComponent("groups/\(groupIdentifier)", isDirectory: true)
     do {
       try createDirectory(at: folder, withIntermediateDirectories: true)
       return folder
     } catch {
       return nil
     }
+  }
+
+  /// Where what a user's code writes is kept: `islet` under `$XDG_DATA_HOME`.
+  package var isletFolder: URL {
+    let environment = ProcessInfo.processInfo.environment
+    func folder(_ variable: String) -> URL? {
+      environment[variable].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil }
+    }
+    let data =
+      folder("XDG_DATA_HOME")
+      ?? (folder("HOME") ?? homeDirectoryForCurrentUser)
+      .appendingPathComponent(".local/share", isDirectory: true)
+    return data.appendingPathComponent("islet", isDirectory: true)
   }
 }

@@ -31,6 +31,7 @@ struct ActivityPresenter {
   func content(
     _ presentation: Presentation, _ state: Int, _ setting: PresentationSetting
   ) -> PresentedContent? {
+    setting.becomeInterface()
     guard states.indices.contains(state), presentation != .view,
       let shown = try? presentations(of: states[state], isStale: setting.isStale)
     else { return nil }
@@ -64,6 +65,14 @@ extension PresentationSetting {
     var setting = self
     setting.appearance = .dark
     return setting
+  }
+
+  /// Lets the shared objects of UIKit answer for the device and the appearance that are drawn.
+  @MainActor
+  func becomeInterface() {
+    InterfaceSurroundings.traits = UITraitCollection(
+      userInterfaceStyle: appearance == .dark ? .dark : .light)
+    InterfaceSurroundings.screen = CGSize(width: device.screen.width, height: device.screen.height)
   }
 
   /// What the system sets around a presentation.
@@ -102,6 +111,7 @@ extension PresentedContent {
   /// Lowers a view once for cells, and for points when somebody asks.
   @MainActor
   init(_ view: some View, _ setting: PresentationSetting, metrics: Metrics) {
+    setting.becomeInterface()
     let environment = setting.environment
     let lowered = LoweredView(view, metrics: metrics, environment: environment)
     let tint = lowered.preferences[ActivityBackgroundTintKey.self] ?? nil

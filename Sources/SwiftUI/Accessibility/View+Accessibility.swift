@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Accepted; a frame is not spoken.
   public func accessibilityValue(_ value: Text) -> some View { self }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Says what a view is called; a control in it goes by this name.
   public func accessibilityLabel(_ label: Text) -> some View {
     named { label.plainText(in: $0) }

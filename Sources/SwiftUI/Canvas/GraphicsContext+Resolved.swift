@@ -55,7 +55,7 @@ extension GraphicsContext {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The size in points that the view answers in cells.
   @MainActor
   func measured(in size: CGSize?, _ environment: EnvironmentValues) -> CGSize {

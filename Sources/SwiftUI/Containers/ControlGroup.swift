@@ -1,7 +1,7 @@
 import Foundation
 
 /// Controls that belong together, side by side.
-public struct ControlGroup<Content: View>: View {
+public struct ControlGroup<Content: View>: PrimitiveView {
   private let content: Content
 
   public init(@ViewBuilder content: () -> Content) {
@@ -13,7 +13,8 @@ public struct ControlGroup<Content: View>: View {
     self.content = content()
   }
 
-  public var body: some View {
-    HStack { content }
+  public static func _lower(_ view: Self, into lowering: inout _Lowering) {
+    let configuration = ControlGroupStyleConfiguration(content: .init(slot: Slot(view.content)))
+    lowering.lower(styled: configuration) { AutomaticControlGroupStyle().makeBody(configuration: $0) }
   }
 }

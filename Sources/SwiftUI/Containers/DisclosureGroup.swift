@@ -1,7 +1,7 @@
 import Foundation
 
 /// A label that shows or hides content when it is tapped; closed unless a binding says otherwise.
-public struct DisclosureGroup<Label: View, Content: View>: View {
+public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
   private let isExpanded: Binding<Bool>
   private let content: () -> Content
   private let label: Label
@@ -20,21 +20,19 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
       isExpanded: State(wrappedValue: false).projectedValue, content: content, label: label)
   }
 
-  public var body: some View {
-    VStack(alignment: .leading) {
-      Button {
-        isExpanded.wrappedValue.toggle()
-      } label: {
-        HStack {
-          label
-          Spacer()
-          Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.forward")
-        }
-      }
-      .buttonStyle(.plain)
-      if isExpanded.wrappedValue { content() }
-    }
+  public static func _lower(_ view: Self, into lowering: inout _Lowering) {
+    let configuration = DisclosureGroupStyleConfiguration(
+      label: .init(slot: Slot(view.label)), content: .init(slot: Slot(ClosureView(content: view.content))),
+      isExpanded: view.isExpanded)
+    lowering.lower(styled: configuration) { AutomaticDisclosureGroupStyle().makeBody(configuration: $0) }
   }
+}
+
+/// A view that is made when it is shown.
+private struct ClosureView<Content: View>: View {
+  let content: () -> Content
+
+  var body: some View { content() }
 }
 
 extension DisclosureGroup where Label == Text {

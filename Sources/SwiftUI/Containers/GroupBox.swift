@@ -88,7 +88,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets what group boxes in this view look like.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     styled { (configuration: GroupBoxStyleConfiguration) in

@@ -12,7 +12,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the size of controls in this view.
   public func controlSize(_ controlSize: ControlSize) -> some View {
     environmentChanged { $0.fields.controlSize = controlSize }

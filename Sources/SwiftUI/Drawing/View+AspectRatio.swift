@@ -5,7 +5,7 @@ public enum ContentMode: CaseIterable, Hashable, Sendable {
   case fit, fill
 }
 
-extension View {
+nonisolated extension View {
   /// Keeps a ratio of width to height; `nil` keeps the view's own.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     let ratio = aspectRatio.flatMap { $0.isFinite && $0 > 0 ? Double($0) : nil }

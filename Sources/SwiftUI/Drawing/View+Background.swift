@@ -1,6 +1,6 @@
 import BoxLayout
 
-extension View {
+nonisolated extension View {
   /// Lays views behind this one, in its room.
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
@@ -52,7 +52,7 @@ struct StyleArea<Style: ShapeStyle>: PrimitiveView {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Lays a view behind or over each box of this one.
   func layered<Layer: View>(
     _ layer: Layer, alignment: Alignment, isOver: Bool

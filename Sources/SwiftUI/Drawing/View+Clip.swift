@@ -1,7 +1,7 @@
 import BoxLayout
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Cuts this view to a shape.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modified { lowering, content in

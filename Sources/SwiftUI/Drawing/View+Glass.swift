@@ -34,7 +34,7 @@ public struct Glass: Equatable, Sendable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Lays glass behind this view: drawn as a translucent area.
   public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View {
     background {

@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Lays views over this one, in its room.
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V

@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Moves what is seen of this view, in points; its room stays where it was.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modified { lowering, content in

@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Turns the shapes of this view about its centre; text and symbols stay upright, as cells cannot turn.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     wrapped { $0.rotation($1, radians: angle.radians) }

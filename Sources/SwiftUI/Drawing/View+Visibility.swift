@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Makes this view weaker, from 0 (not to be seen) to 1.
   public func opacity(_ opacity: Double) -> some View {
     wrapped { $0.opacity($1, opacity) }

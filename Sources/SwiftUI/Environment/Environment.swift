@@ -46,7 +46,7 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-extension View {
+nonisolated extension View {
   /// Sets one value of the environment of this view.
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V

@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Accepted; a frame does not appear, it is drawn.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Hides the text of this view while the surroundings hide what is private.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     environmentChanged { environment in
@@ -38,6 +38,14 @@ extension View {
   /// Accepted; text in a presentation cannot be selected.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 
+  /// Accepted; rows have one height.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
+
+  /// Accepted; symbols stand upright and look the same in both directions.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
+
+  /// Accepted; terminals show sRGB.
+  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 }
 
 /// Whether text can be selected; accepted.

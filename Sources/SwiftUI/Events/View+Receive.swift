@@ -1,6 +1,6 @@
 import Combine
 
-extension View {
+nonisolated extension View {
   /// Accepted; a presentation hears nothing while it is on the screen.
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void

@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Accepted; the system lets presentations react to buttons, toggles and links only.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
 
@@ -20,10 +20,10 @@ extension View {
   public func allowsHitTesting(_ enabled: Bool) -> some View { self }
 
   /// Accepted; a control can be touched in its whole box.
-  public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View { self }
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
   /// Accepted; a control can be touched in its whole box.
-  public func contentShape<S>(
+  public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View { self }
 
@@ -91,4 +91,26 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let alignment = SensoryFeedback(number: 8)
   public static let levelChange = SensoryFeedback(number: 9)
   public static let impact = SensoryFeedback(number: 10)
+
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
+
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
+
+  /// How heavy the things are that meet.
+  public struct Weight: Equatable, Sendable {
+    private let number: Int
+
+    public static let light = Weight(number: 0)
+    public static let medium = Weight(number: 1)
+    public static let heavy = Weight(number: 2)
+  }
+
+  /// How stiff the things are that meet.
+  public struct Flexibility: Equatable, Sendable {
+    private let number: Int
+
+    public static let rigid = Flexibility(number: 0)
+    public static let solid = Flexibility(number: 1)
+    public static let soft = Flexibility(number: 2)
+  }
 }

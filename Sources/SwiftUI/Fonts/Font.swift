@@ -61,6 +61,8 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
+  public static let extraLargeTitle = system(.extraLargeTitle)
+  public static let extraLargeTitle2 = system(.extraLargeTitle2)
   public static let largeTitle = system(.largeTitle)
   public static let title = system(.title)
   public static let title2 = system(.title2)
@@ -124,6 +126,17 @@ extension Font {
 
   /// Accepted; rows have one height.
   public func leading(_ leading: Leading) -> Font { self }
+
+  /// The same font so many times as large.
+  public func scaled(by factor: CGFloat) -> Font {
+    changed {
+      $0.size *= factor
+      $0.lineHeight *= factor
+    }
+  }
+
+  /// The same font in another size, in points.
+  public func pointSize(_ size: CGFloat) -> Font { scaled(by: size / self.size) }
 
   private func changed(_ change: (inout Font) -> Void) -> Font {
     var font = self

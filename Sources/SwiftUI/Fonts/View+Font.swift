@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Sets the font of text in this view.
   public func font(_ font: Font?) -> some View {
     environmentChanged { $0.fields.font = font }

@@ -41,7 +41,7 @@ public struct GaugeStyleConfiguration {
   public var markedValueLabels: MarkedValueLabel?
 }
 
-extension View {
+nonisolated extension View {
   /// Sets what gauges in this view look like.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     styled { (configuration: GaugeStyleConfiguration) in style.makeBody(configuration: configuration) }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Accepted; the system lets presentations react to buttons, toggles and links only.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
 

@@ -9,7 +9,7 @@ enum GridCellTrait {
   enum UnsizedAxes {}
 }
 
-extension View {
+nonisolated extension View {
   /// Lets a cell take the room of several columns.
   public func gridCellColumns(_ count: Int) -> some View {
     wrapped { tree, box in

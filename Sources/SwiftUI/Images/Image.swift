@@ -33,6 +33,15 @@ public struct Image: Equatable, Sendable {
     case none, low, medium, high
   }
 
+  /// How bright a picture may be; accepted, terminals show sRGB.
+  public struct DynamicRange: Hashable, Sendable {
+    private let number: Int
+
+    public static let standard = DynamicRange(number: 0)
+    public static let constrainedHigh = DynamicRange(number: 1)
+    public static let high = DynamicRange(number: 2)
+  }
+
   public enum ResizingMode: Hashable, Sendable {
     case tile, stretch
   }
@@ -83,8 +92,24 @@ public struct Image: Equatable, Sendable {
       switch uiImage.source {
       case .symbol(let name): .symbol(name)
       case .asset(let name): .asset(name)
-      case .data, .empty: .picture(uiImage)
+      case .data, .pixels, .empty: .picture(uiImage)
       }
+  }
+
+  /// How a picture was turned when it was taken; accepted, it is drawn as its pixels lie.
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+  }
+
+  /// A picture of Core Graphics', so many pixels a point.
+  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: .up))
+  }
+
+  /// A picture of Core Graphics' that has no part in how a control around it is called.
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: .up))
+    isDecorative = true
   }
 
   /// Lets the picture take the size it is offered; its edges stretch with the rest.
@@ -164,7 +189,7 @@ extension _Lowering {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how large symbols are beside text; cells show it only where it makes a symbol bold.
   public func imageScale(_ scale: Image.Scale) -> some View {
     environmentChanged { $0.fields.imageScale = scale }

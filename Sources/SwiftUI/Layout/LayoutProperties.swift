@@ -13,7 +13,7 @@ public protocol LayoutValueKey {
   static var defaultValue: Value { get }
 }
 
-extension View {
+nonisolated extension View {
   /// Leaves a value for the layout that this view is in.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     wrapped { tree, box in

@@ -1,7 +1,7 @@
 import BoxLayout
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Answers a horizontal guide of this view by a function of its dimensions, in points.
   public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat

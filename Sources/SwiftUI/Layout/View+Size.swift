@@ -1,7 +1,7 @@
 import BoxLayout
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Says which children of a stack are offered room first: those with the higher priority.
   public func layoutPriority(_ value: Double) -> some View {
     wrapped { tree, box in
@@ -57,9 +57,31 @@ extension View {
   /// Accepted; a presentation has no unsafe area.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 
-  /// Accepted; a presentation has no unsafe area.
+  /// Keeps a distance, as ``padding(_:_:)`` does: a presentation has no unsafe area of its own.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(edges, length)
+  }
+
+  /// Keeps a distance on all sides, in points.
+  public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+
+  /// Keeps a distance on each side, in points.
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+
+  /// Puts a bar below or above this view, in the room of both.
+  public func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// Puts a bar beside this view, in the room of both.
+  public func safeAreaBar<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
   /// Puts a view below or above this one, in the room of both.

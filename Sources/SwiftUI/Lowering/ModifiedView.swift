@@ -13,7 +13,7 @@ package struct ModifiedView<Content: View>: PrimitiveView {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Modifies by lowering: the function must lower the content it is given.
   package func modified(
     _ modify: @escaping @MainActor (inout _Lowering, Self) -> Void

@@ -37,7 +37,7 @@ extension _Lowering {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets a style; inside of its body the style that held before is in force again, so that a style
   /// may be made of the control it styles.
   func styled<Configuration, Body: View>(

@@ -1,7 +1,7 @@
 import BoxLayout
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Gives the view a fixed width, height or both, in points.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center

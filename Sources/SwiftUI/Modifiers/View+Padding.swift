@@ -1,7 +1,7 @@
 import BoxLayout
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Keeps the standard distance of 16 points on some sides, or the one that is given.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(EdgeInsets(edges, length ?? 16))

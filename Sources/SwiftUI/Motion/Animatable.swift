@@ -84,3 +84,30 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 }
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
+
+extension Double: Animatable {
+  public typealias AnimatableData = Double
+
+  public var animatableData: Double {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension Float: Animatable {
+  public typealias AnimatableData = Float
+
+  public var animatableData: Float {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension CGFloat: Animatable {
+  public typealias AnimatableData = CGFloat
+
+  public var animatableData: CGFloat {
+    get { self }
+    set { self = newValue }
+  }
+}

@@ -44,15 +44,66 @@ public struct ReplaceSymbolEffect: SymbolEffect {
   public var wholeSymbol: ReplaceSymbolEffect { self }
 }
 
-public struct AppearSymbolEffect: IndefiniteSymbolEffect {}
+public struct AppearSymbolEffect: IndefiniteSymbolEffect {
+  public var up: AppearSymbolEffect { self }
+  public var down: AppearSymbolEffect { self }
+  public var byLayer: AppearSymbolEffect { self }
+  public var wholeSymbol: AppearSymbolEffect { self }
+}
 
-public struct DisappearSymbolEffect: IndefiniteSymbolEffect {}
+public struct DisappearSymbolEffect: IndefiniteSymbolEffect {
+  public var up: DisappearSymbolEffect { self }
+  public var down: DisappearSymbolEffect { self }
+  public var byLayer: DisappearSymbolEffect { self }
+  public var wholeSymbol: DisappearSymbolEffect { self }
+}
 
-public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {}
+public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  public var up: WiggleSymbolEffect { self }
+  public var down: WiggleSymbolEffect { self }
+  public var left: WiggleSymbolEffect { self }
+  public var right: WiggleSymbolEffect { self }
+  public var forward: WiggleSymbolEffect { self }
+  public var backward: WiggleSymbolEffect { self }
+  public var clockwise: WiggleSymbolEffect { self }
+  public var counterClockwise: WiggleSymbolEffect { self }
+  public var byLayer: WiggleSymbolEffect { self }
+  public var wholeSymbol: WiggleSymbolEffect { self }
+}
 
-public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {}
+public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  public var clockwise: RotateSymbolEffect { self }
+  public var counterClockwise: RotateSymbolEffect { self }
+  public var byLayer: RotateSymbolEffect { self }
+  public var wholeSymbol: RotateSymbolEffect { self }
+}
 
-public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {}
+public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  public var pulse: BreatheSymbolEffect { self }
+  public var plain: BreatheSymbolEffect { self }
+  public var byLayer: BreatheSymbolEffect { self }
+  public var wholeSymbol: BreatheSymbolEffect { self }
+}
+
+public struct DrawOnSymbolEffect: IndefiniteSymbolEffect {
+  public var byLayer: DrawOnSymbolEffect { self }
+  public var individually: DrawOnSymbolEffect { self }
+  public var wholeSymbol: DrawOnSymbolEffect { self }
+}
+
+public struct DrawOffSymbolEffect: IndefiniteSymbolEffect {
+  public var byLayer: DrawOffSymbolEffect { self }
+  public var individually: DrawOffSymbolEffect { self }
+  public var wholeSymbol: DrawOffSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == DrawOnSymbolEffect {
+  public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
+}
+
+extension SymbolEffect where Self == DrawOffSymbolEffect {
+  public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
+}
 
 extension SymbolEffect where Self == BounceSymbolEffect {
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
@@ -103,6 +154,20 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
 
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
+
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions() }
+
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
+
+  /// How a movement begins again.
+  public struct RepeatBehavior: Hashable, Sendable {
+    public static let continuous = RepeatBehavior()
+    public static let periodic = RepeatBehavior()
+
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      RepeatBehavior()
+    }
+  }
 
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 

@@ -18,6 +18,9 @@ public struct AnyTransition: Sendable {
   public static let slide = AnyTransition("slide")
   public static let scale = AnyTransition("scale")
 
+  public static let blurReplace = AnyTransition("blurReplace")
+  public static let symbolEffect = AnyTransition("symbolEffect")
+
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { .scale }
 
   public static func move(edge: Edge) -> AnyTransition { AnyTransition("move") }

@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Accepted; nothing moves in a frame.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
 
@@ -61,4 +61,50 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let position = MatchedGeometryProperties(rawValue: 1 << 0)
   public static let size = MatchedGeometryProperties(rawValue: 1 << 1)
   public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+nonisolated extension View {
+  /// Accepted; nothing moves in a frame.
+  public func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View { self }
+
+  /// Accepted; nothing moves in a frame.
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
+
+  /// Accepted; nothing moves in a frame.
+  public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
+
+  /// Accepted; nothing moves in a frame.
+  public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
+}
+
+/// How a screen takes the place of another; nothing moves in a frame.
+public protocol NavigationTransition {}
+
+/// The standard way for a screen to come in.
+public struct AutomaticNavigationTransition: NavigationTransition {
+  public init() {}
+}
+
+/// A screen that grows out of a view.
+public struct ZoomNavigationTransition: NavigationTransition {}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  public static func zoom(
+    sourceID: some Hashable, in namespace: Namespace.ID
+  ) -> ZoomNavigationTransition { ZoomNavigationTransition() }
+}
+
+/// How glass comes and goes; nothing moves in a frame.
+public struct GlassEffectTransition: Hashable, Sendable {
+  private let number: Int
+
+  public static let identity = GlassEffectTransition(number: 0)
+  public static let matchedGeometry = GlassEffectTransition(number: 1)
+  public static let materialize = GlassEffectTransition(number: 2)
 }

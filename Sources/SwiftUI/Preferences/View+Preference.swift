@@ -1,6 +1,6 @@
 import BoxLayout
 
-extension View {
+nonisolated extension View {
   /// Sets a preference for the views around this one.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modified { lowering, content in

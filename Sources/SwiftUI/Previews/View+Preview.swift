@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Names the preview.
   public func previewDisplayName(_ value: String?) -> some View {
     environmentChanged { $0.previewName = value }

@@ -33,7 +33,7 @@ public struct ProgressViewStyleConfiguration {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets what progress views in this view look like.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     styled { (configuration: ProgressViewStyleConfiguration) in

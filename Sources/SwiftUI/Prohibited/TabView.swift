@@ -2,7 +2,7 @@ import Foundation
 
 /// Views behind tabs; a widget may not hold them.
 public struct TabView<SelectionValue: Hashable, Content>: ProhibitedView {
-  private init() {}
+  init() {}
 }
 
 extension TabView where Content: View {

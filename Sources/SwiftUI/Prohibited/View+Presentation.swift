@@ -2,7 +2,7 @@ import Foundation
 
 // What an app's screens present over themselves. A widget presents nothing: the view is drawn as it is.
 
-extension View {
+nonisolated extension View {
   /// Accepted; a widget presents nothing.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content

@@ -53,7 +53,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Gives the coordinates of this view a name for the views in it.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modified { lowering, content in

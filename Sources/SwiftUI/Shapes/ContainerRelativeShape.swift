@@ -22,7 +22,7 @@ extension Shape where Self == ContainerRelativeShape {
   nonisolated public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 
-extension View {
+nonisolated extension View {
   /// Accepted; container-relative shapes follow the corners of the presentation.
   public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
 }

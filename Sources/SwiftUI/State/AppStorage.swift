@@ -105,7 +105,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Accepted; settings are kept in memory, whatever the store.
   public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
 }

@@ -21,7 +21,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Puts an observable object into the environment of this view, by its type.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     environmentChanged { $0[object: ObjectIdentifier(T.self)] = object }

@@ -32,7 +32,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Accepted; nothing has the focus in a frame.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value

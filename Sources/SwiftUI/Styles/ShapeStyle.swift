@@ -180,3 +180,53 @@ extension ShapeStyle where Self == Color {
   public static var clear: Color { .clear }
   public static var accentColor: Color { .accentColor }
 }
+
+/// The style of what stands in an empty field.
+public struct PlaceholderTextShapeStyle: ShapeStyle {
+  public init() {}
+
+  public func _paint(in environment: EnvironmentValues) -> Paint {
+    .colour(SystemColour.label(level: 2, dark: environment.fields.colorScheme == .dark))
+  }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}
+
+/// The style of links.
+public struct LinkShapeStyle: ShapeStyle {
+  public init() {}
+
+  public func _paint(in environment: EnvironmentValues) -> Paint {
+    .colour(SystemColour.blue.resolved(dark: environment.fields.colorScheme == .dark))
+  }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+  public static var link: LinkShapeStyle { LinkShapeStyle() }
+}
+
+/// The background of a window: white or black.
+public struct WindowBackgroundShapeStyle: ShapeStyle {
+  public init() {}
+
+  public func _paint(in environment: EnvironmentValues) -> Paint {
+    .colour(environment.fields.colorScheme == .dark ? .black : .white)
+  }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
+}
+
+/// The style of what is selected: the tint.
+public struct SelectionShapeStyle: ShapeStyle {
+  public init() {}
+
+  public func _paint(in environment: EnvironmentValues) -> Paint { environment.tintPaint }
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
+  public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+}

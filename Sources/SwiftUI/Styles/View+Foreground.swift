@@ -1,6 +1,6 @@
 import Cells
 
-extension View {
+nonisolated extension View {
   /// Paints text, symbols and shapes of this view with a style.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environmentChanged { $0.setForeground([style]) }

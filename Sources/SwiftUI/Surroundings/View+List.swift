@@ -1,7 +1,7 @@
 import Foundation
 
 /// What views say for the list, the screen or the window around them; a presentation has none of these.
-extension View {
+nonisolated extension View {
   /// Accepted; a presentation is no list.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
 

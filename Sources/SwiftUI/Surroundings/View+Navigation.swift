@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Accepted; a presentation has no bars.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
 

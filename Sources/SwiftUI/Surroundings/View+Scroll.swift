@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Accepted; nothing scrolls in a frame.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 

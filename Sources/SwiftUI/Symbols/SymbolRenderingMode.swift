@@ -32,7 +32,7 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
   public static let gradient = SymbolColorRenderingMode(number: 1)
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how the layers of symbols are coloured; `nil` leaves it to the symbol.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environmentChanged { $0.fields.symbolRenderingMode = mode }

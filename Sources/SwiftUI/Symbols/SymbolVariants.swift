@@ -69,7 +69,7 @@ public struct SymbolVariants: Hashable, Sendable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Draws the symbols of this view in a variant, together with those asked for further out.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     environmentChanged { environment in

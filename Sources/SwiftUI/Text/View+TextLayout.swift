@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Shows at most so many lines of text; `nil` is no limit.
   public func lineLimit(_ number: Int?) -> some View {
     environmentChanged { $0.lineLimit = number }
@@ -64,4 +64,22 @@ extension View {
 @frozen
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
   case leading, center, trailing
+}
+
+nonisolated extension View {
+  /// Accepted; rows have one height.
+  public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View { self }
+}
+
+extension AttributedString {
+  /// The height of a line; accepted, rows have one height.
+  public struct LineHeight: Hashable, Sendable {
+    private let factor: CGFloat
+
+    public static let normal = LineHeight(factor: 1)
+    public static let loose = LineHeight(factor: 1.2)
+    public static let tight = LineHeight(factor: 0.8)
+
+    public static func multiple(factor: CGFloat) -> LineHeight { LineHeight(factor: factor) }
+  }
 }

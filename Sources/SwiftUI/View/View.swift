@@ -13,7 +13,7 @@ public protocol View {
   static func _lower(_ view: Self, into lowering: inout _Lowering)
 }
 
-extension View {
+nonisolated extension View {
   public static func _lower(_ view: Self, into lowering: inout _Lowering) {
     lowering.makeEnvironmentCurrent()
     Body._lower(view.body, into: &lowering)

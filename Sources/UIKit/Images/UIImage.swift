@@ -1,4 +1,5 @@
 import Cells
+import CoreGraphics
 import Foundation
 import FoundationGaps
 internal import Resources
@@ -10,6 +11,7 @@ public final class UIImage: NSObject, Sendable {
     case empty
     /// The bytes of a file of a kind whose header is known.
     case data(Data)
+    case pixels(CGImage)
     case asset(String)
     case symbol(String)
   }

@@ -17,7 +17,7 @@ package struct BelowIfTooWideKey: PreferenceKey {
   package static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
-extension View {
+nonisolated extension View {
   /// Says where the view goes if it is wider than the room beside the camera.
   public func dynamicIsland(
     verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement

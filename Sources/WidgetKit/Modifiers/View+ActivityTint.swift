@@ -18,7 +18,7 @@ package struct ActivitySystemActionForegroundKey: PreferenceKey {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Colours the background of the activity on the Lock Screen; with `nil` it is the system's.
   public func activityBackgroundTint(_ color: Color?) -> some View {
     preference(key: ActivityBackgroundTintKey.self, value: .some(color))

@@ -1,6 +1,6 @@
 import SwiftUI
 
-extension View {
+nonisolated extension View {
   /// Accepted; widgets in a tint are not drawn.
   public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
 

@@ -8,7 +8,7 @@ package struct WidgetURLKey: PreferenceKey {
   package static func reduce(value: inout URL?, nextValue: () -> URL?) { value = nextValue() ?? value }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets what a tap on the presentation opens. Of several in one presentation the outermost counts.
   public func widgetURL(_ url: URL?) -> some View {
     preference(key: WidgetURLKey.self, value: url)

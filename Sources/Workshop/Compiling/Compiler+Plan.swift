@@ -16,7 +16,8 @@ extension Compiler {
     let compiling = try run(
       plan.compiling(
         overlay.paths, overlay: description, module: unit.moduleName, object: object,
-        others: modules.flatMap { ["-I", $0.folder] }), folder: folder, until: deadline)
+        others: modules.flatMap { ["-I", $0.folder] } + NetworkNames.arguments(for: unit.files)),
+      folder: folder, until: deadline)
     switch compiling.ending {
     case .exited(0): break
     case .exited(1), nil: return compiling

@@ -211,7 +211,8 @@ public struct Compiler: Sendable {
     let overlay = SourceOverlay(selection, generated: unit.generated)
     let description = try describe(overlay, in: folder)
     let all =
-      commonArguments + ["-module-name", unit.moduleName] + modules.flatMap { ["-I", $0.folder] } + arguments
+      commonArguments + NetworkNames.arguments(for: unit.files).flatMap { ["-Xfrontend", $0] }
+      + ["-module-name", unit.moduleName] + modules.flatMap { ["-I", $0.folder] } + arguments
       + ["-vfsoverlay", description] + overlay.paths
     var planned: CommandRun?
     if isLibrary {

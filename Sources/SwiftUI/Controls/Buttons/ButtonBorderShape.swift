@@ -17,7 +17,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the shape of bordered buttons in this view.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environmentChanged { $0.fields.buttonBorderShape = shape }

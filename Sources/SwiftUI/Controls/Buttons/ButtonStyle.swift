@@ -26,7 +26,7 @@ public struct ButtonStyleConfiguration {
   public let isPressed = false
 }
 
-extension View {
+nonisolated extension View {
   /// Sets what buttons in this view look like.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     styled { (configuration: PrimitiveButtonStyleConfiguration) in

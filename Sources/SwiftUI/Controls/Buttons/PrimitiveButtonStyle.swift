@@ -30,7 +30,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public func trigger() { action() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets what buttons in this view look like and when they act.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     styled { (configuration: PrimitiveButtonStyleConfiguration) in

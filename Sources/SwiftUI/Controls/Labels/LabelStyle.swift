@@ -23,7 +23,7 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-extension View {
+nonisolated extension View {
   /// Sets what labels in this view look like.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     styled { (configuration: LabelStyleConfiguration) in style.makeBody(configuration: configuration) }

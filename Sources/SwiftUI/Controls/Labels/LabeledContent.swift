@@ -91,7 +91,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets what labelled content in this view looks like.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     styled { (configuration: LabeledContentStyleConfiguration) in

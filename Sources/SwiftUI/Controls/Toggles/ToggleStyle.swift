@@ -31,7 +31,7 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets what toggles in this view look like.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     styled { (configuration: ToggleStyleConfiguration) in style.makeBody(configuration: configuration) }
