@@ -115,3 +115,36 @@ private func bordered(_ shape: some InsettableShape) -> some View {
     Text("both")
   }
 }
+
+//= turned
+//= No Results for “tea”
+//= 2: a b
+//= #FF0000FF
+//= Cancel
+#Preview("newer views") {
+  VStack(alignment: .leading) {
+    HStack {
+      RotatedShape(shape: Rectangle(), angle: .degrees(90)).fill(.red).frame(width: 32, height: 16)
+      ScaledShape(shape: Circle(), scale: CGSize(width: 0.5, height: 0.5)).fill(.red).frame(
+        width: 32, height: 32)
+      OffsetShape(shape: Circle(), offset: CGSize(width: 8, height: 0)).fill(.red).frame(
+        width: 32, height: 32)
+      TransformedShape(shape: Circle(), transform: .identity).fill(.red).frame(width: 32, height: 32)
+      Text("turned")
+    }
+    ContentUnavailableView.search(text: "tea").fixedSize(horizontal: false, vertical: true)
+    Group(subviews: pair) { parts in
+      HStack {
+        Text("\(parts.count):")
+        ForEach(parts) { $0.padding(0) }
+      }
+    }
+    Text(Color(red: 1, green: 0, blue: 0).resolve(in: EnvironmentValues()).description)
+    Button(role: .cancel) {}
+  }
+}
+
+@MainActor @ViewBuilder private var pair: some View {
+  Text("a")
+  Text("b")
+}
