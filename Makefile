@@ -13,8 +13,10 @@ DESTDIR ?=
 BUILD ?= .build/release
 
 # What the program links against, and what its tests run it in.
-BUILD_PACKAGES = libncursesw5-dev libutf8proc-dev libpng-dev libturbojpeg0-dev libxxhash-dev
-TEST_PACKAGES = $(BUILD_PACKAGES) tmux ncurses-term procps zsh fish
+BUILD_PACKAGES = libncursesw5-dev libutf8proc-dev libpng-dev libturbojpeg0-dev libxxhash-dev libfreetype-dev \
+  libfontconfig-dev fonts-dejavu-core
+TEST_PACKAGES = $(BUILD_PACKAGES) tmux ncurses-term procps zsh fish librsvg2-bin asciinema fonts-noto-color-emoji \
+  fonts-droid-fallback
 
 .PHONY: run build test bench format lint install install-files uninstall install-packages clean
 

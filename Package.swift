@@ -19,6 +19,8 @@ let package = Package(
     .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
     .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CTurboJPEG", providers: [.apt(["libturbojpeg0-dev"])]),
+    .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CXXHash", providers: [.apt(["libxxhash-dev"])]),
     .target(name: "CPlatform"),
 
@@ -82,8 +84,8 @@ let package = Package(
     .target(
       name: "Workshop", dependencies: ["CXXHash", "Cells", "StageLink"]),
     .testTarget(name: "WorkshopTests", dependencies: ["StageLink", "Workshop"]),
-    .target(name: "Formats", dependencies: ["Cells"]),
-    .testTarget(name: "FormatsTests", dependencies: ["Cells", "Formats"]),
+    .target(name: "Formats", dependencies: ["CFontconfig", "CFreeType", "CPNG", "CUTF8Proc", "Cells"]),
+    .testTarget(name: "FormatsTests", dependencies: ["CPNG", "Cells", "Formats", "Resources"]),
     .target(name: "Terminal", dependencies: ["CNCurses", "CPlatform", "Cells", "StageLink"]),
     .target(
       name: "Gallery", dependencies: ["ActivityKit", "AppIntents", "PreviewMacros", "SwiftUI", "WidgetKit"],
@@ -93,7 +95,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "AppIntents", "CPlatform", "Cells", "Formats", "FoundationGaps", "Locales", "Phone", "Resources",
+        "AppIntents", "BoxLayout", "CPlatform", "Cells", "Formats", "FoundationGaps", "Locales", "Phone",
+        "Resources",
         "StageLink", "SwiftUI", "Terminal", "WidgetKit", "Workshop",
       ]),
     .testTarget(

@@ -107,8 +107,8 @@ import Workshop
     ("render a -q", "there is no option -q"),
     ("render a --stale=1", "--stale takes no value"),
     ("render a --device", "--device needs a value: ID"),
-    ("render a --format", "--format needs a value, one of text, ansi, json"),
-    ("render a --format gif", "--format is one of text, ansi, json, not 'gif'"),
+    ("render a --format", "--format needs a value, one of text, ansi, json, svg, html, png"),
+    ("render a --format gif", "--format is one of text, ansi, json, svg, html, png, not 'gif'"),
     ("render a --size 80", "--size: expected COLSxROWS such as 80x24, each from 1 to 1000, found '80'"),
     ("render a --size 80x0", "--size: expected COLSxROWS such as 80x24, each from 1 to 1000, found '80x0'"),
     ("render a --state zero", "--state: expected a number from 1, or all, found 'zero'"),
@@ -155,6 +155,13 @@ import Workshop
     #expect(try resolve("a", colour.merging(["NO_COLOR": "1"]) { $1 }) == "text none")
     #expect(try resolve("a --color always", colour, isTerminal: false) == "ansi trueColor")
     #expect(try resolve("a -o x", colour) == "text none")
+    // The name of the file says it where no option does.
+    #expect(try resolve("a -o b.svg", colour) == "svg none")
+    #expect(try resolve("a -o some.png/b.HTML", colour) == "html none")
+    #expect(try resolve("a -o b.png --plain", [:]) == "png none")
+    #expect(try resolve("a -o b.png --format json", [:]) == "json none")
+    #expect(try resolve("a -o b.svg/", [:]) == "text none")
+    #expect(try resolve("a -o svg", [:]) == "text none")
     #expect(try resolve("a --format ansi", colour, isTerminal: false) == "ansi trueColor")
     #expect(try resolve("a --format ansi --color never", colour) == "ansi none")
     #expect(try resolve("a --plain", colour) == "text none")

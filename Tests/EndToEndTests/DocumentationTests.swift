@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTestSupport
 import Testing
 
 /// Every command that the README and the documents show works.
@@ -27,6 +28,7 @@ import Testing
 
   @Test(arguments: [
     "README.md", "docs/architecture.md", "docs/themes.md", "docs/differences.md", "docs/projects.md",
+    "docs/formats.md",
   ])
   func commandsWork(file: String) throws {
     let makefile = try text("Makefile")
@@ -34,6 +36,8 @@ import Testing
       let words = line.prefix { $0 != "#" }.split(separator: " ").map(String.init)
       switch words.first {
       case "make": #expect(makefile.contains("\n\(words[1]):"), "\(line)")
+      case "islet" where words.contains("--record"): try expectRecording(line)
+      case "islet" where words.contains("-o"): try expectFile(words)
       case "islet":
         let result = try Program.run(Array(words.dropFirst()), folder: Self.root.path)
         #expect(result.code == 0 && !result.output.isEmpty, "\(line)\n\(result.errors)")
@@ -41,6 +45,34 @@ import Testing
       default: Issue.record("\(file) shows a command that nothing tries: \(line)")
       }
     }
+  }
+
+  /// A command that writes a file or a folder writes it, in another place.
+  private func expectFile(_ words: [String]) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("islet-documents-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var words = words
+    let place = try #require(words.firstIndex(of: "-o")) + 1
+    words[place] = folder.path + "/" + words[place]
+    let result = try Program.run(Array(words.dropFirst()), folder: Self.root.path)
+    #expect(result.code == 0 && result.output.isEmpty, "\(words)\n\(result.errors)")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    #expect(!paths.isEmpty, "\(words)")
+  }
+
+  /// A command that records the phone makes the recording.
+  private func expectRecording(_ line: String) throws {
+    let session = try TmuxSession(columns: 100, rows: 30, terminal: "xterm-256color")
+    defer { session.close() }
+    let command = line.replacing("islet ", with: "\(Program.path) ").replacing(
+      "Sources/", with: "\(Self.root.path)/Sources/")
+    try session.run("cd; clear; \(command); echo code $?")
+    try session.wait(for: "1 of 6")
+    try session.press("q")
+    try session.wait(for: "code 0")
+    let files = try FileManager.default.contentsOfDirectory(atPath: session.home.path)
+    #expect(files.contains { $0.hasSuffix(".cast") })
   }
 
   @Test func frameInTheReadme() throws {
@@ -52,7 +84,9 @@ import Testing
   }
 
   @Test func linksLeadSomewhere() throws {
-    for file in ["README.md", "docs/architecture.md", "docs/themes.md", "docs/projects.md"] {
+    for file in [
+      "README.md", "docs/architecture.md", "docs/themes.md", "docs/projects.md", "docs/formats.md",
+    ] {
       let folder = Self.root.appendingPathComponent(file).deletingLastPathComponent()
       for match in try text(file).matches(of: /\]\(([^)#]+)\)/) where !match.1.hasPrefix("http") {
         let target = folder.appendingPathComponent(String(match.1)).standardizedFileURL.path

@@ -54,4 +54,71 @@ import Testing
   @Test func controlCharactersAreEscaped() {
     #expect(JSONFormat.quoted("a\u{1B}\n\t\u{202E}b") == "\"a\\u001b\\n\\t\\u202eb\"")
   }
+
+  /// A frame as its JSON says.
+  private func decoded(from object: [String: Any]) throws -> Frame {
+    func number(_ name: String, _ object: [String: Any]) throws -> Int {
+      try #require(object[name] as? Int)
+    }
+    var frame = Frame(
+      size: CellSize(columns: try number("columns", object), rows: try number("rows", object)),
+      manner: object["manner"] as? String == "filled" ? .filled : .outlined)
+    let attributes: [String: TextAttributes] = [
+      "bold": .bold, "dim": .dim, "italic": .italic, "underline": .underline,
+      "strikethrough": .strikethrough, "reverse": .reverse,
+    ]
+    let rows = try #require(object["runs"] as? [[[String: Any]]])
+    for (row, runs) in rows.enumerated() {
+      for run in runs {
+        var column = try number("column", run)
+        var cell = Cell(.space)
+        cell.foreground = (run["foreground"] as? String).flatMap { RGBA(hex: $0) } ?? .clear
+        cell.background = (run["background"] as? String).flatMap { RGBA(hex: $0) } ?? .clear
+        for name in run["attributes"] as? [String] ?? [] { cell.attributes.insert(attributes[name]!) }
+        for character in try #require(run["text"] as? String) {
+          cell.glyph = Glyph(character)
+          frame[column, row] = cell
+          if TextWidth.columns(of: character) == 2 {
+            cell.glyph = nil
+            frame[column + 1, row] = cell
+          }
+          column += TextWidth.columns(of: character)
+        }
+      }
+    }
+    return frame
+  }
+
+  @Test func everyGlyphComesBack() throws {
+    let text = JSONFormat.string(for: [LabelledFrame(everyGlyph)])
+    let list = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
+    #expect(try decoded(from: list[0]) == everyGlyph)
+  }
+
+  @Test func treesOfBoxes() throws {
+    func rect(_ column: Int, _ row: Int) -> CellRect {
+      CellRect(column: column, row: row, columns: 4, rows: 1)
+    }
+    let boxes = [
+      FrameBox(
+        kind: "card", rect: rect(0, 0),
+        children: [
+          FrameBox(kind: "text", rect: rect(-1, 0), text: "a\u{1B}\"\nb"),
+          FrameBox(kind: "spacer", rect: rect(2, 0)),
+        ])
+    ]
+    let text = JSONFormat.object(for: LabelledFrame(frame("x"), boxes: boxes))
+    #expect(
+      text.hasSuffix(
+        #"""
+            "boxes": [
+              {"kind": "card", "column": 0, "row": 0, "columns": 4, "rows": 1, "children": [
+                {"kind": "text", "column": -1, "row": 0, "columns": 4, "rows": 1, "text": "a\#u{FFFD}\"\nb"},
+                {"kind": "spacer", "column": 2, "row": 0, "columns": 4, "rows": 1}
+              ]}
+            ]
+          }
+        """#))
+    #expect((try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]) != nil)
+  }
 }

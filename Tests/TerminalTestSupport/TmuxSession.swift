@@ -127,6 +127,11 @@ public final class TmuxSession {
     try tmux("resize-window", "-x", "\(columns)", "-y", "\(rows)")
   }
 
+  /// Has every byte that comes out of the terminal from here on written to a file, too.
+  public func keepOutput(in path: String) throws {
+    try tmux("pipe-pane", "cat > '\(path)'")
+  }
+
   /// The text on the screen, trailing blanks cut off.
   public func screen() throws -> String {
     try tmux("capture-pane", "-p")

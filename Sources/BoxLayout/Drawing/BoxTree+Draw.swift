@@ -104,7 +104,7 @@ extension BoxTree {
   }
 
   /// The place of a child on the canvas; right-to-left trees are mirrored here.
-  private func place(of box: BoxID, in rect: CellRect) -> CellPoint {
+  func place(of box: BoxID, in rect: CellRect) -> CellPoint {
     let node = nodes[box.index]
     let x = isRightToLeft ? rect.columns - node.origin.x - node.size.width : node.origin.x
     return CellPoint(column: rect.column + x, row: rect.row + node.origin.y)

@@ -7,6 +7,7 @@
 #include "islet_guard.h"
 #include "islet_loaded_image.h"
 #include "islet_printing.h"
+#include "islet_recording.h"
 #include "islet_terminal.h"
 
 #endif

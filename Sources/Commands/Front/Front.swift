@@ -80,12 +80,23 @@ public final class Front {
       throw WorkshopError(.input, "\(missing): \(String(cString: strerror(errno)))")
     }
     let given = try options.view.content.read()
-    let screen = try TerminalScreen(environment: environment, color: options.isPlain ? .never : options.color)
+    let recording = try options.record.map { path throws(CommandError) in try SessionRecording(path: path) }
+    let screen: TerminalScreen
+    do {
+      try recording?.begin(
+        title: (["islet"] + options.sources.paths).joined(separator: " "), environment: environment)
+      screen = try TerminalScreen(environment: environment, color: options.isPlain ? .never : options.color)
+    } catch {
+      recording?.discard()
+      throw error
+    }
     let front = Front(options, screen: screen, themes: themes, device: device, given: given)
     let outcome = Result { try front.loop() }
     front.putAway()
     screen.close()
-    return try outcome.get()
+    let code = try outcome.get()
+    try recording?.end()
+    return code
   }
 
   /// Ends what runs and removes what was made.

@@ -28,7 +28,7 @@ extension CommandSpec {
     nil, operands: "[PATH ...]",
     "Shows Live Activities on a phone in the terminal. Without a PATH it opens the built-in gallery; a PATH is a "
       + "Swift file or a folder of them.",
-    options: OptionSpec.view + OptionSpec.colour + OptionSpec.sources)
+    options: OptionSpec.view + OptionSpec.colour + OptionSpec.phone + OptionSpec.sources)
 
   static let list = CommandSpec(
     "list", operands: "[PATH ...]",

@@ -55,9 +55,15 @@ extension OptionSpec {
     OptionSpec("plain", "no colour and no filled surfaces"),
   ]
 
+  /// Of the phone in the terminal.
+  static let phone = [
+    OptionSpec("record", .text("FILE"), "record what is shown as an asciicast, over no file that is there")
+  ]
+
   static let render = [
     OptionSpec(
-      "format", .choice(RenderFormat.allCases.map(\.rawValue)), "[ansi on a colour terminal, else text]"),
+      "format", .choice(RenderFormat.allCases.map(\.rawValue)),
+      "[what the file's name says; ansi on a colour terminal, else text]"),
     OptionSpec(
       "output", short: "o", .text("FILE|DIR/"),
       "write to a file, or a file for each frame into a folder DIR/, over none that is there"),

@@ -18,7 +18,14 @@ public struct Output: Hashable, Sendable {
   ///
   /// - Throws: `OutputError` when the reader is gone or the disk is full.
   public func write(_ text: String) throws(OutputError) {
-    var rest = Array(text.utf8)[...]
+    try write(Array(text.utf8))
+  }
+
+  /// Writes all of some bytes.
+  ///
+  /// - Throws: `OutputError` when the reader is gone or the disk is full.
+  public func write(_ bytes: [UInt8]) throws(OutputError) {
+    var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if count >= 0 {

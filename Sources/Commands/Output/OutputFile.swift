@@ -6,14 +6,19 @@ public enum OutputFile {
   ///
   /// - Throws: `OutputError`; what stood at the place before is untouched then.
   public static func write(_ text: String, to path: String) throws(OutputError) {
+    try write(Array(text.utf8), to: path)
+  }
+
+  /// Writes a file of bytes in the same way.
+  static func write(_ bytes: [UInt8], to path: String) throws(OutputError) {
     // A device or a pipe is written to, not replaced.
     var status = stat()
     if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-      return try write(text, into: path, flags: O_WRONLY)
+      return try write(bytes, into: path, flags: O_WRONLY)
     }
     let temporary = "\(path).islet-\(getpid())"
     do {
-      try write(text, into: temporary, flags: O_WRONLY | O_CREAT | O_EXCL)
+      try write(bytes, into: temporary, flags: O_WRONLY | O_CREAT | O_EXCL)
     } catch {
       throw OutputError(path: path, code: error.code)
     }
@@ -24,12 +29,12 @@ public enum OutputFile {
     }
   }
 
-  private static func write(_ text: String, into path: String, flags: Int32) throws(OutputError) {
+  private static func write(_ bytes: [UInt8], into path: String, flags: Int32) throws(OutputError) {
     let descriptor = open(path, flags | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw OutputError(path: path, code: errno) }
     defer { close(descriptor) }
     do {
-      try Output(descriptor: descriptor).write(text)
+      try Output(descriptor: descriptor).write(bytes)
     } catch {
       if flags & O_CREAT != 0 { unlink(path) }
       throw OutputError(path: path, code: error.code)

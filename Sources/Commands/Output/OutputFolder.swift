@@ -14,7 +14,7 @@ enum OutputFolder {
   ///
   /// - Throws: `CommandError` that names the file that is in the way, before anything was written;
   ///   `OutputError`.
-  static func write(_ files: [(name: String, text: String)], into folder: String) throws {
+  static func write(_ files: [(name: String, bytes: [UInt8])], into folder: String) throws {
     let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     let base = folder.isEmpty ? "/" : folder + "/"
     if mkdir(base, 0o777) != 0, errno != EEXIST { throw OutputError(path: base, code: errno) }
@@ -27,7 +27,7 @@ enum OutputFolder {
         number += 1
         name = "\(file.name[..<dot])-\(number)\(file.name[dot...])"
       }
-      return (path: base + name, text: file.text)
+      return (path: base + name, bytes: file.bytes)
     }
     if let other = places.first(where: { access($0.path, F_OK) == 0 }) {
       throw CommandError(
@@ -35,6 +35,6 @@ enum OutputFolder {
         "\(other.path): is there already, and -o with a folder writes over nothing; "
           + "remove it or name another folder")
     }
-    for place in places { try OutputFile.write(place.text, to: place.path) }
+    for place in places { try OutputFile.write(place.bytes, to: place.path) }
   }
 }

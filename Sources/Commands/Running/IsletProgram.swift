@@ -74,6 +74,10 @@ public struct IsletProgram {
   /// The phone, or, where there is no terminal, the first state of each activity on its surfaces.
   private func phone(_ options: PhoneOptions) async throws -> Int32 {
     if output.isTerminal, Output.input.isTerminal { return try await interact(options) }
+    if options.record != nil {
+      throw CommandError(
+        exitCode: 2, "--record needs a terminal: it records the phone that one steps through with keys")
+    }
     var view = options.view
     if view.selection.activity == .first { view.selection.activity = .all }
     if view.selection.surfaces.isEmpty, !view.showsAllSurfaces {
@@ -164,6 +168,7 @@ public struct IsletProgram {
     let given = try continuation?.record.given ?? options.view.content.read()
     let activity = options.view.selection.activity
     let command = RenderCommand(options: options, environment: environment, isTerminal: output.isTerminal)
+    try command.checkOutput(isTerminal: output.isTerminal)
     guard !options.sources.paths.isEmpty else {
       setSurroundings(options.view)
       let found = try await catalog(.gallery, given, activity)

@@ -2,7 +2,7 @@ import Cells
 import Formats
 import Phone
 
-/// `islet render`: frames as text, ANSI or JSON.
+/// `islet render`: frames as text, ANSI or JSON, or as pictures.
 @MainActor
 struct RenderCommand {
   let options: RenderOptions
@@ -30,9 +30,11 @@ struct RenderCommand {
   ) throws {
     var painter = try ShotPainter(
       options.view,
-      isOutlined: format == .text || (format == .ansi && depth <= .ansi16) || options.isPlain,
+      isOutlined: format == .text || (format == .ansi && depth <= .ansi16) || options.isPlain
+        || (format.isPicture && options.color == .never), describesBoxes: format == .json,
       environment: environment)
     let shots = try Shot.all(in: catalog, options.view.resolvedSelection)
+    try checkRoom(for: shots.count)
     var noticed: Set<String> = []
     for (index, shot) in shots.enumerated().dropFirst(first) {
       willDraw(shot, index, shots.count)
@@ -43,33 +45,55 @@ struct RenderCommand {
         case .text: TextFormat.string(for: frame.frame)
         case .ansi: ANSIFormat(depth: depth).string(for: frame.frame)
         case .json: JSONFormat.object(for: frame)
+        case .svg, .html, .png: try PictureEntry.text(for: frame)
         }
       try didDraw(FrameSpool.Entry(name: shot.fileName, title: PrintableText.make(shot.title), text: text))
     }
   }
 
-  /// Several frames as one text; a line above each says which it is.
-  private func document(_ frames: [FrameSpool.Entry]) -> String {
-    if format == .json { return JSONFormat.array(of: frames.map(\.text)) }
-    guard frames.count > 1 else { return frames.map(\.text).joined() }
-    return frames.map { "\($0.title):\n\($0.text)" }.joined(separator: "\n")
+  /// Refuses what cannot be written, before anything is compiled.
+  ///
+  /// - Throws: `CommandError`.
+  func checkOutput(isTerminal: Bool) throws {
+    guard format == .png, options.output == nil, isTerminal else { return }
+    throw CommandError(
+      exitCode: 2, "a PNG is nothing for a terminal: name a file with -o FILE.png, or write into a pipe")
+  }
+
+  /// A file holds one picture; the states of `--state all` stand in it side by side.
+  private func checkRoom(for count: Int) throws {
+    guard format.isSingle, count > 1, options.view.selection.state != .all,
+      !(options.output.map(OutputFolder.isMeant) ?? false)
+    else { return }
+    throw CommandError(
+      exitCode: 2,
+      "\(count) pictures do not fit into one file: name a folder with -o DIR/, or show all states beside "
+        + "each other with --state all")
+  }
+
+  /// Several frames as one text, where a line above each says which it is, or in one picture.
+  private func document(_ frames: [FrameSpool.Entry], _ pictures: PictureWriter?) throws -> [UInt8] {
+    if let pictures { return pictures.bytes(for: try frames.map { try PictureEntry.frame(from: $0.text) }) }
+    if format == .json { return Array(JSONFormat.array(of: frames.map(\.text)).utf8) }
+    guard frames.count > 1 else { return Array(frames.map(\.text).joined().utf8) }
+    return Array(frames.map { "\($0.title):\n\($0.text)" }.joined(separator: "\n").utf8)
   }
 
   /// Writes frames to where the options say.
   ///
   /// - Throws: `OutputError`; `CommandError` when a file that would be written is there already.
   func write(_ frames: [FrameSpool.Entry], to output: Output) throws {
-    guard let path = options.output else { return try output.write(document(frames)) }
-    guard OutputFolder.isMeant(by: path) else {
-      return try OutputFile.write(document(frames), to: path)
+    guard !frames.isEmpty || !format.isPicture else { return }
+    let pictures =
+      format.isPicture ? try PictureWriter(format, options, environment: environment) : nil
+    guard let path = options.output else {
+      return try output.write(document(frames, pictures))
     }
-    let ending =
-      switch format {
-      case .text: "txt"
-      case .ansi: "ans"
-      case .json: "json"
-      }
+    guard OutputFolder.isMeant(by: path) else {
+      return try OutputFile.write(document(frames, pictures), to: path)
+    }
     try OutputFolder.write(
-      frames.map { (name: "\($0.name).\(ending)", text: document([$0])) }, into: path)
+      frames.map { (name: "\($0.name).\(format.ending)", bytes: try document([$0], pictures)) },
+      into: path)
   }
 }

@@ -1,3 +1,4 @@
+import BoxLayout
 import Cells
 import Foundation
 import Formats
@@ -12,16 +13,21 @@ struct ShotPainter {
   private let theme: Theme
   private let clock: PhoneClock
   private let isOutlined: Bool
+  private let describesBoxes: Bool
   private var composer = PhoneComposer()
   /// What the last frame's presentations asked for and cannot be shown.
   private(set) var notices: [String] = []
 
   /// - Parameters:
   ///   - isOutlined: Outlines whatever the theme says, for output without colour.
+  ///   - describesBoxes: Answers the tree of boxes as well.
   ///   - environment: Where themes may lie.
   /// - Throws: `CommandError` for an unknown device, `ThemeError`.
-  init(_ view: ViewOptions, isOutlined: Bool, environment: [String: String]) throws {
+  init(
+    _ view: ViewOptions, isOutlined: Bool, describesBoxes: Bool = false, environment: [String: String]
+  ) throws {
     self.view = view
+    self.describesBoxes = describesBoxes
     self.isOutlined = isOutlined
     device = try Self.device(view.device)
     let themes = try ThemeLibrary.installed(environment: environment)
@@ -52,14 +58,24 @@ struct ShotPainter {
       preview: shot.preview, state: shot.state, setting: setting, theme: theme, clock: clock,
       isOutlined: isOutlined)
     notices = scene.notices
-    var frame = view.isBare ? composer.bare(scene) : composer.phone(scene, rows: view.size?.rows)
+    var boxes: [BoxDescription] = []
+    var frame: Frame
+    if describesBoxes {
+      (frame, boxes) = composer.described(scene, isBare: view.isBare, rows: view.size?.rows)
+    } else {
+      frame = view.isBare ? composer.bare(scene) : composer.phone(scene, rows: view.size?.rows)
+    }
     if let size = view.size, frame.columns > size.columns || frame.rows > size.rows {
       throw CommandError(
         exitCode: 2,
         "--size \(size.columns)x\(size.rows) is too small: '\(shot.preview.name)' on \(shot.surface.rawValue) "
           + "takes \(frame.columns)x\(frame.rows) cells")
     }
-    if let size = view.size { frame = frame.centred(in: size) }
+    if let size = view.size {
+      let moved = (columns: (size.columns - frame.columns) / 2, rows: (size.rows - frame.rows) / 2)
+      boxes = boxes.map { $0.offset(columns: moved.columns, rows: moved.rows) }
+      frame = frame.centred(in: size)
+    }
     return LabelledFrame(
       frame,
       labels: [
@@ -67,6 +83,12 @@ struct ShotPainter {
         .init("state", shot.state + 1),
         .init("surface", shot.preview.kind == .view ? "view" : shot.surface.rawValue),
         .init("device", device.id), .init("theme", theme.id), .init("appearance", view.appearance.rawValue),
-      ])
+      ], boxes: boxes.map(FrameBox.init))
+  }
+}
+
+extension FrameBox {
+  fileprivate init(_ box: BoxDescription) {
+    self.init(kind: box.kind, rect: box.rect, text: box.text, children: box.children.map(FrameBox.init))
   }
 }

@@ -51,10 +51,13 @@ public struct PhoneOptions: Hashable, Sendable {
   public var color = ColorOption.auto
   /// No colour and no filled surfaces.
   public var isPlain = false
+  /// The file that what is shown is recorded in.
+  public var record: String?
 
   init(_ reader: OptionReader) throws(UsageError) {
     sources = try SourceOptions(reader)
     view = try ViewOptions(reader)
+    record = reader.text("record")
     color = reader.choice("color", default: .auto)
     isPlain = reader.has("plain")
   }
@@ -79,7 +82,7 @@ public struct ListOptions: Hashable, Sendable {
 public struct RenderOptions: Hashable, Sendable {
   public var sources = SourceOptions()
   public var view = ViewOptions()
-  /// `nil`: ANSI on a colour terminal, else text.
+  /// `nil`: what the name of the output's file says, else ANSI on a colour terminal and text elsewhere.
   public var format: RenderFormat?
   /// The path of a file; `nil` is standard output.
   public var output: String?
@@ -91,7 +94,7 @@ public struct RenderOptions: Hashable, Sendable {
   init(_ reader: OptionReader) throws(UsageError) {
     sources = try SourceOptions(reader)
     view = try ViewOptions(reader)
-    format = reader.text("format").flatMap(RenderFormat.init)
+    format = reader.text("format").flatMap { RenderFormat(rawValue: $0) }
     output = reader.text("output")
     color = reader.choice("color", default: .auto)
     isPlain = reader.has("plain")
@@ -105,6 +108,7 @@ public struct RenderOptions: Hashable, Sendable {
   public func resolvedFormat(
     environment: [String: String], isTerminal: Bool
   ) -> (format: RenderFormat, depth: ColorDepth) {
+    let format = format ?? output.flatMap { RenderFormat(path: $0) }
     if isPlain { return (format ?? .text, .none) }
     let goesToTerminal = isTerminal && output == nil
     // Whoever asks for ANSI in a file wants its colours.

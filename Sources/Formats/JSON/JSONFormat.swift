@@ -12,13 +12,17 @@ import Cells
 ///           [ {"column": 2, "columns": 5, "text": "Water", "foreground": "#FFFFFF",
 ///              "background": "#1C1C1E", "attributes": ["bold"]}, ... ],
 ///           ...                               a list a row
+///         ],
+///         "boxes": [
+///           {"kind": "island", "column": 9, "row": 0, "columns": 29, "rows": 3, "children": [
+///             {"kind": "text", "column": 11, "row": 1, "columns": 5, "rows": 1, "text": "Water"}, ... ]}
 ///         ]
 ///       }
 ///     ]
 ///
 /// A run is a stretch of cells with the same colours and attributes. Runs that are blank and plain are
 /// left out, and so are the keys of colours that are the terminal's own and of missing attributes. Columns
-/// count cells from 0; a wide character takes two. Colours are `#RRGGBB`, or `#RRGGBBAA` when not opaque.
+/// and rows count cells from 0; a wide character takes two. Colours are `#RRGGBB`, or `#RRGGBBAA` when not opaque.
 public enum JSONFormat {
   public static func string(for frames: [LabelledFrame]) -> String {
     array(of: frames.map(object))
@@ -50,7 +54,27 @@ public enum JSONFormat {
     members.append("    \"text\": " + list(lines))
     let rows = (0..<frame.rows).map { "      [" + runs(in: frame, row: $0).joined(separator: ", ") + "]" }
     members.append("    \"runs\": " + list(rows))
+    if !labelled.boxes.isEmpty {
+      members.append("    \"boxes\": " + list(labelled.boxes.map { box($0, indent: 6) }))
+    }
     return "  {\n" + members.joined(separator: ",\n") + "\n  }"
+  }
+
+  /// A box on a line of its own, its children on lines below it.
+  private static func box(_ box: FrameBox, indent: Int) -> String {
+    let blanks = String(repeating: " ", count: indent)
+    var members = [
+      "\"kind\": \(quoted(box.kind))", "\"column\": \(box.rect.column)", "\"row\": \(box.rect.row)",
+      "\"columns\": \(box.rect.columns)", "\"rows\": \(box.rect.rows)",
+    ]
+    if let text = box.text {
+      members.append("\"text\": \(quoted(PrintableText.make(text, keepsLineFeeds: true)))")
+    }
+    if !box.children.isEmpty {
+      let children = box.children.map { self.box($0, indent: indent + 2) }
+      members.append("\"children\": [\n" + children.joined(separator: ",\n") + "\n\(blanks)]")
+    }
+    return "\(blanks){" + members.joined(separator: ", ") + "}"
   }
 
   private static func list(_ items: [String]) -> String {

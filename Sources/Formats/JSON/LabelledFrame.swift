@@ -26,9 +26,30 @@ public struct LabelledFrame: Hashable, Sendable {
   /// In the order that they are written.
   public var labels: [Label]
   public var frame: Frame
+  /// What stands in the frame, as trees.
+  public var boxes: [FrameBox]
 
-  public init(_ frame: Frame, labels: [Label] = []) {
+  public init(_ frame: Frame, labels: [Label] = [], boxes: [FrameBox] = []) {
     self.frame = frame
     self.labels = labels
+    self.boxes = boxes
+  }
+}
+
+extension LabelledFrame.Label {
+  /// What a person reads: `Kettle`, `state 2`.
+  var text: String {
+    switch value {
+    case .text(let text): text
+    case .number(let number): "\(name) \(number)"
+    }
+  }
+}
+
+extension LabelledFrame {
+  /// What it shows, in a line: `Kettle, Boiling, state 2, lock-screen`.
+  public var title: String {
+    labels.filter { ["activity", "preview", "state", "surface"].contains($0.name) }.map(\.text)
+      .joined(separator: ", ")
   }
 }

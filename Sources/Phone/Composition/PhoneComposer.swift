@@ -33,7 +33,14 @@ public struct PhoneComposer {
   ///
   /// - Parameter rows: the height with the bezel; the middle is squeezed to it.
   public mutating func phone(_ scene: PhoneScene, rows: Int? = nil) -> Frame {
-    guard case .activity = scene.preview.kind else { return bare(scene) }
+    composedPhone(scene, rows: rows).frame
+  }
+
+  /// Draws the phone by itself, and answers where the surface's boxes came to stand.
+  mutating func composedPhone(
+    _ scene: PhoneScene, rows: Int? = nil
+  ) -> (frame: Frame, layout: SurfaceLayout) {
+    guard case .activity = scene.preview.kind else { return composedBare(scene) }
     let device = DeviceCells(scene.setting.device)
     let layout = scene.surfaceLayout(on: device)
     let wanted = min(rows ?? Self.naturalRows(of: scene), device.screen.rows + 2)
@@ -41,19 +48,23 @@ public struct PhoneComposer {
       columns: device.screen.columns + 2, rows: max(wanted, layout.bounds.endRow + 2))
     let phone = CellRect(origin: .zero, size: size)
     var canvas = backdrop(scene, size: size, phone: phone, screen: phone.inset(columns: 1, rows: 1))
-    draw(scene, layout, on: device, screen: phone.inset(columns: 1, rows: 1), into: &canvas)
-    return Self.finish(canvas, scene.theme)
+    let placed = draw(scene, layout, on: device, screen: phone.inset(columns: 1, rows: 1), into: &canvas)
+    return (Self.finish(canvas, scene.theme), placed)
   }
 
   /// Draws only the presentation with its edge.
   public func bare(_ scene: PhoneScene) -> Frame {
+    composedBare(scene).frame
+  }
+
+  func composedBare(_ scene: PhoneScene) -> (frame: Frame, layout: SurfaceLayout) {
     let device = DeviceCells(scene.setting.device)
     let layout = scene.surfaceLayout(on: device)
     let bounds = layout.bounds
     let moved = layout.offset(columns: -bounds.column, rows: -bounds.row)
     var canvas = Canvas(size: bounds.size, manner: scene.manner)
     painter(scene, device, screen: CellRect(origin: .zero, size: bounds.size)).draw(moved, into: &canvas)
-    return Self.finish(canvas, scene.theme)
+    return (Self.finish(canvas, scene.theme), moved)
   }
 
   private func painter(_ scene: PhoneScene, _ device: DeviceCells, screen: CellRect) -> ScreenPainter {

@@ -33,6 +33,10 @@ extension PresentedContent {
           height: tree.metrics.points(vertical: size.height))
       },
       backgroundTint: backgroundTint, keylineTint: keylineTint)
+    boxes = { proposal, place in
+      _ = tree.layOut(root, proposal: BoxProposal(proposal))
+      return tree.description(of: root, at: place)
+    }
   }
 }
 

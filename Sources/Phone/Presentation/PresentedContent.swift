@@ -1,3 +1,4 @@
+import BoxLayout
 import Cells
 import Foundation
 
@@ -41,6 +42,8 @@ public struct PresentedContent {
   public var widgetURL: URL?
   /// What can be tapped, laid out as by `draw` for the same proposal and place.
   var controls: @MainActor (Proposal, CellPoint) -> [ContentControl] = { _, _ in [] }
+  /// Its boxes, laid out as by `draw` for the same proposal and place; `nil` where it has none.
+  var boxes: (Proposal, CellPoint) -> BoxDescription? = { _, _ in nil }
   /// What was asked for and cannot be shown, one line each.
   public var notices: [String] = []
 

@@ -180,6 +180,7 @@ public final class TerminalScreen {
     resize_term(Int32(now.rows), Int32(now.columns))
     islet_forget_screen()
     size = now
+    islet_recording_resize(Int32(now.columns), Int32(now.rows))
     shown = nil
     queue.removeAll { event in
       if case .resized = event { true } else { false }
