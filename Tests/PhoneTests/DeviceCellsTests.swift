@@ -11,7 +11,7 @@ import Testing
     let island = try #require(cells.island)
     #expect(island.sideColumns == 7)
     #expect(island.sensorColumns == 15)
-    #expect(island.minimalColumns == 5...6)
+    #expect(island.minimalColumns == 5...7)
     #expect(island.expandedColumns == 47)
   }
 

@@ -96,17 +96,18 @@ import Testing
     #expect(layout.bodies[0].contents[0].origin.column == 8)
   }
 
-  @Test func minimalIsFiveToSixColumns() {
+  @Test func minimalIsFiveToSevenColumns() {
     func detached(_ columns: Int) -> CellRect {
       SurfaceLayout.minimal(on: device, block(columns, 1), isDetached: true).bodies[1].rect
     }
     #expect(detached(1).columns == 5)
     #expect(detached(3).columns == 5)
     #expect(detached(4).columns == 6)
-    #expect(detached(9).columns == 6)
+    #expect(detached(5).columns == 7)
+    #expect(detached(9).columns == 7)
     #expect(
       SurfaceLayout.minimal(on: device, block(9, 1), isDetached: false).bodies[0].contents[0].clip.columns
-        == 4)
+        == 5)
   }
 
   @Test func theCameraStaysInTheMiddle() {

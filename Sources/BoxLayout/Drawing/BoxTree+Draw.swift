@@ -4,6 +4,8 @@ import Cells
 struct DrawState {
   /// The turn of shapes in radians.
   var rotation = 0.0
+  /// Whether small shapes two rows high stand around what is in their upper row, see ``BoxTree/isUpper(_:)``.
+  var isRaised = false
 }
 
 extension BoxTree {
@@ -19,8 +21,14 @@ extension BoxTree {
     _ box: BoxID, into canvas: inout Canvas, at origin: CellPoint, _ state: DrawState
   ) {
     let node = nodes[box.index]
+    guard !node.isLeftOut else { return }
     let rect = CellRect(
       column: origin.column, row: origin.row, columns: node.size.width, rows: node.size.height)
+    var state = state
+    switch node.kind {
+    case .layer, .depthStack: state.isRaised = state.isRaised || isUpper(node)
+    default: break
+    }
     switch node.kind {
     case .empty, .spacer, .hidden: break
     case .text(let number): drawText(number, in: rect, into: &canvas)
@@ -44,7 +52,8 @@ extension BoxTree {
         canvas.withGroupOpacity(opacity) { drawChildren(of: node, in: rect, into: &$0, state) }
       }
     case .rotation(let radians):
-      drawChildren(of: node, in: rect, into: &canvas, DrawState(rotation: state.rotation + radians))
+      state.rotation += radians
+      drawChildren(of: node, in: rect, into: &canvas, state)
     case .clip(let number):
       let (width, height) = points(of: node)
       let form = form(of: shapes[Int(number)], width: width, height: height)
@@ -79,6 +88,26 @@ extension BoxTree {
       return (0..<Int(node.childCount)).allSatisfy { drawsOneThing(nodes[child($0, of: node).index]) }
     default: return false
     }
+  }
+
+  /// Whether boxes over one another are two rows high and their only text stands in the upper one: in cells
+  /// two rows have no middle.
+  private func isUpper(_ node: BoxNode) -> Bool {
+    guard node.size.height == 2, node.contents.contains(.text) else { return false }
+    var (hasUpper, hasLower) = (false, false)
+    func look(_ node: BoxNode, _ row: Int) {
+      if case .text = node.kind, node.size.width > 0 {
+        hasUpper = hasUpper || row == 0
+        hasLower = hasLower || row + node.size.height > 1
+      }
+      guard node.contents.contains(.text) else { return }
+      for position in 0..<Int(node.childCount) {
+        let child = nodes[child(position, of: node).index]
+        look(child, row + child.origin.y)
+      }
+    }
+    look(node, 0)
+    return hasUpper && !hasLower
   }
 
   private mutating func drawChildren(
@@ -139,6 +168,7 @@ extension BoxTree {
     let rect = CellRect(
       column: origin.column, row: origin.row, columns: node.size.width, rows: node.size.height)
     if case .hidden = node.kind { return }
+    if node.isLeftOut { return }
     if case .opacity(let opacity) = node.kind, opacity <= 0 { return }
     if case .region(let number) = node.kind { found.append(Region(number: Int(number), rect: rect)) }
     for position in 0..<Int(node.childCount) {

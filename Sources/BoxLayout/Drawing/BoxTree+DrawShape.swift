@@ -15,10 +15,25 @@ extension BoxTree {
     _ shape: ShapeBox, _ node: BoxNode, in rect: CellRect, into canvas: inout Canvas, _ state: DrawState
   ) {
     guard !rect.isEmpty else { return }
-    let (width, height) = points(of: node)
+    var (width, height) = points(of: node)
     var shape = shape
     if case .gradient = shape.paint { shape.paint = shape.paint.fitted(width: width, height: height) }
-    let form = form(of: shape, width: width, height: height)
+    var form = form(of: shape, width: width, height: height)
+    var rect = rect
+    if state.isRaised, rect.rows == 2, rect.columns <= Self.raisedColumns, shape.trim == 0...1 {
+      if canvas.manner == .filled {
+        // Half a row higher what stands in the upper row is in its middle.
+        let whole = form
+        shape.source = .path { width, height in
+          whole.path(width: width, height: height / 1.5).mapPoints { .init($0.x, $0.y + height / 6) }
+        }
+        height *= 1.5
+        form = self.form(of: shape, width: width, height: height)
+        rect = CellRect(column: rect.column, row: rect.row - 1, columns: rect.columns, rows: 3)
+      } else {
+        rect.rows = 1
+      }
+    }
     switch shape.style {
     case .fill where shape.trim == 0...1:
       if drawThin(shape, form, node, in: rect, width: width, height: height, into: &canvas) { return }
@@ -45,6 +60,9 @@ extension BoxTree {
         into: &canvas, state)
     }
   }
+
+  /// The width in cells up to which a shape two rows high is a badge around a symbol: 40 points.
+  private static let raisedColumns = 5
 
   /// Whether an outline of lines has round corners; `nil` for a path that is no box with four sides.
   private static func boxCorners(of form: ShapeForm, width: Double, height: Double) -> Bool? {

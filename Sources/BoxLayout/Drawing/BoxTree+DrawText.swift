@@ -29,16 +29,46 @@ extension BoxTree {
       }
       column += columns
     }
-    func draw(_ range: Range<Int>) {
-      for glyph in glyphs[range] {
-        draw(glyph.glyph, textStyles[Int(glyph.style)], columns: Int(glyph.columns))
-      }
+    func draw(_ glyph: TextGlyph) {
+      draw(glyph.glyph, textStyles[Int(glyph.style)], columns: Int(glyph.columns))
     }
-    draw(line.glyphs)
-    guard line.ellipsis else { return }
     // The ellipsis looks like the glyph it stands for.
-    let style = textStyles[Int(glyphs[min(line.glyphs.upperBound, text.glyphs.upperBound - 1)].style)]
-    draw(Glyph("…" as Unicode.Scalar), style, columns: 1)
-    draw(line.tail)
+    let replaced = glyphs[min(line.glyphs.upperBound, text.glyphs.upperBound - 1)].style
+    let ellipsis = TextGlyph(
+      glyph: Glyph("…" as Unicode.Scalar), columns: 1, role: .letter, style: replaced, advance: 1)
+    if text.hasRightToLeft {
+      var pieces = Array(glyphs[line.glyphs])
+      if line.ellipsis { pieces += CollectionOfOne(ellipsis) + glyphs[line.tail] }
+      visualOrder(of: pieces, isRightToLeft: paragraphDirection(at: line, of: text)).forEach(draw)
+      return
+    }
+    glyphs[line.glyphs].forEach(draw)
+    guard line.ellipsis else { return }
+    draw(ellipsis)
+    glyphs[line.tail].forEach(draw)
+  }
+
+  /// The direction of the paragraph a line belongs to: its first strong character's, as on a device, else
+  /// the tree's.
+  private func paragraphDirection(at line: TextLine, of text: TextBox) -> Bool {
+    var start = line.glyphs.lowerBound
+    while start > text.glyphs.lowerBound, glyphs[start - 1].role != .newline { start -= 1 }
+    for glyph in glyphs[start..<text.glyphs.upperBound] {
+      if glyph.role == .newline { break }
+      if let direction = WritingDirection.strongDirection(glyph.glyph.firstScalar) { return direction }
+    }
+    return isRightToLeft
+  }
+
+  private func visualOrder(of pieces: [TextGlyph], isRightToLeft: Bool) -> [TextGlyph] {
+    WritingDirection.visualOrder(of: pieces.map(\.glyph.firstScalar), isRightToLeft: isRightToLeft).map {
+      let piece = pieces[$0.position]
+      guard $0.isMirrored, let scalar = WritingDirection.mirrored(piece.glyph.rawValue),
+        scalar.value != piece.glyph.rawValue
+      else { return piece }
+      return TextGlyph(
+        glyph: Glyph(scalar), columns: piece.columns, role: piece.role, style: piece.style,
+        advance: piece.advance)
+    }
   }
 }

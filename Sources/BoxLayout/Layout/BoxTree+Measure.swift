@@ -54,8 +54,8 @@ extension BoxTree {
       return measure(child(0, of: node), proposal.freed(horizontal: horizontal, vertical: vertical))
     case .aspectRatio(let ratio, let fill):
       return measure(child(0, of: node), aspectProposal(child(0, of: node), ratio, fill: fill, proposal))
-    case .stack(let axis, _, let spacing):
-      return arrangeStack(box, axis: axis, spacing: spacing, proposal, place: false)
+    case .stack(let axis, _, let spacing, let points):
+      return arrangeStack(box, axis: axis, spacing: spacing, points: points, proposal, place: false)
     case .depthStack(let alignment):
       return BoxSize(
         width: extent(of: node, .horizontal, alignment, proposal).length,

@@ -16,6 +16,12 @@ extension BoxTree {
     nodes[box.index].proposal = proposal
     nodes[box.index].pointWidth = 0
     nodes[box.index].pointHeight = 0
+    nodes[box.index].isLeftOut = false
+  }
+
+  /// Shows nothing of a child that has no room, until it is put somewhere.
+  public mutating func leaveOut(_ box: BoxID) {
+    nodes[box.index].isLeftOut = true
   }
 
   private mutating func placeDescendants(of box: BoxID, at origin: BoxPoint) {
@@ -93,8 +99,8 @@ extension BoxTree {
       let secondary = child(1, of: node)
       align(secondary, in: node.size, alignment, proposal: BoxProposal(node.size))
       inheritPoints(secondary, from: node)
-    case .stack(let axis, _, let spacing):
-      _ = arrangeStack(box, axis: axis, spacing: spacing, node.proposal, place: true)
+    case .stack(let axis, _, let spacing, let points):
+      _ = arrangeStack(box, axis: axis, spacing: spacing, points: points, node.proposal, place: true)
       for position in 0..<Int(node.childCount) {
         inheritPoints(child(position, of: node), from: node, along: axis.other)
       }
@@ -140,11 +146,39 @@ extension BoxTree {
       let guide = alignment[axis]
       let own = explicitGuide(guide, axis, of: box, proposal: proposal)
       if own == nil && !guide.isBaseline && !guide.isCustom {
-        return Self.offset(of: size[axis], in: room[axis], guide)
+        let offset = Self.offset(of: size[axis], in: room[axis], guide)
+        return offset + oddUnit(box, axis, guide, offset: offset, size: size[axis], room: room[axis])
       }
       return defaultGuide(guide, axis, size: room) - (own ?? defaultGuide(guide, axis, size: size))
     }
     put(box, at: BoxPoint(x: offset(.horizontal), y: offset(.vertical)), proposal: proposal)
+  }
+
+  /// 1 where a box in the middle leaves the odd unit before it: where something in it is moved over the edge
+  /// before it and nothing over the one behind it.
+  private func oddUnit(
+    _ box: BoxID, _ axis: BoxAxis, _ guide: BoxGuide, offset: Int, size: Int, room: Int
+  ) -> Int {
+    guard usesOffsets, guide == .center, (room - size) & 1 == 1, metrics.unit == .cells else { return 0 }
+    let seen = seenOffsets(of: box, axis)
+    return offset + seen.lowerBound < 0 && offset + 1 + size + seen.upperBound <= room ? 1 : 0
+  }
+
+  /// How far what lies over one another in a box is moved from where it stands.
+  private func seenOffsets(of box: BoxID, _ axis: BoxAxis) -> ClosedRange<Int> {
+    let node = nodes[box.index]
+    let below: ClosedRange<Int>
+    switch node.kind {
+    case .depthStack, .layer:
+      let ranges = (0..<Int(node.childCount)).map { seenOffsets(of: child($0, of: node), axis) }
+      below = (ranges.map(\.lowerBound).min() ?? 0)...(ranges.map(\.upperBound).max() ?? 0)
+    case .frame, .flexibleFrame, .opacity, .rotation, .region, .guide, .space, .offset:
+      below = seenOffsets(of: child(0, of: node), axis)
+    default: return 0...0
+    }
+    guard case .offset(let x, let y) = node.kind else { return below }
+    let own = Int(axis == .horizontal ? x : y)
+    return below.lowerBound + own...below.upperBound + own
   }
 
   /// What a reader shows in a size at the place that is being laid out.

@@ -15,8 +15,12 @@ extension BoxTree {
   ///
   /// SwiftUI's way: children of higher priority first, and among equals the least flexible first; each
   /// is offered an equal share of what is left, rounded down to whole units.
+  ///
+  /// In a row a gap of 2 points and more is at least a column, so that neighbours are told apart. A gap under
+  /// 4 points is none where the row would be longer than it is offered, and bars narrower than a column stand
+  /// as close as the points from one to the next say: a cell's own blank is seen between them.
   mutating func arrangeStack(
-    _ box: BoxID, axis: BoxAxis, spacing: Int32, _ proposal: BoxProposal, place: Bool
+    _ box: BoxID, axis: BoxAxis, spacing: Int32, points: Float, _ proposal: BoxProposal, place: Bool
   ) -> BoxSize {
     let node = nodes[box.index]
     let count = Int(node.childCount)
@@ -26,22 +30,56 @@ extension BoxTree {
       for position in 0..<count {
         let id = child(position, of: node)
         var own = StackChild(box: id, priority: nodes[id.index].priority)
-        if position > 0 { own.gap = gap(spacing, axis, buffer[position - 1].box, id) }
+        if position > 0 { own.gap = gap(spacing, points, axis, buffer[position - 1].box, id) }
         gaps += own.gap
         buffer.initializeElement(at: position, to: own)
       }
       defer { buffer.deinitialize() }
       let children = UnsafeMutableBufferPointer(rebasing: buffer[0..<count])
       distribute(children, axis, gaps: gaps, proposal)
+      if metrics.isWidened(points), gaps > 0, proposal[axis] < BoxProposal.infinity,
+        proposal[axis] != BoxProposal.unspecified,
+        children.reduce(gaps, { $0 + $1.size[axis] }) > proposal[axis]
+      {
+        for position in children.indices { children[position].gap = 0 }
+        distribute(children, axis, gaps: 0, proposal)
+      }
       return stackSize(children, of: node, axis: axis, proposal, place: place)
     }
   }
 
   /// The gap between two neighbours: the stack's own, or the default, which a spacer does not want.
-  private func gap(_ spacing: Int32, _ axis: BoxAxis, _ first: BoxID, _ second: BoxID) -> Int {
-    guard spacing == defaultSpacing else { return Int(spacing) }
+  private func gap(
+    _ spacing: Int32, _ points: Float, _ axis: BoxAxis, _ first: BoxID, _ second: BoxID
+  ) -> Int {
+    guard spacing == defaultSpacing else {
+      guard points > 0, spacing > 0, metrics.unit == .cells, let width = barWidth(first),
+        barWidth(second) != nil
+      else { return Int(spacing) }
+      return max(0, metrics.horizontal(Double(width + points)) - 1)
+    }
     if nodes[first.index].isSpacer || nodes[second.index].isSpacer { return 0 }
     return metrics.spacing(8, along: axis)
+  }
+
+  /// The points of a bar's frame where it is narrower than a column; dots are no bars.
+  private func barWidth(_ box: BoxID) -> Float? {
+    var node = nodes[box.index]
+    var width: Float?
+    while true {
+      switch node.kind {
+      case .frame(_, _, _, let points):
+        let own = framePoints[Int(points)]
+        width = width ?? (own.width > 0 && own.width < Float(Metrics.columnPoints) ? own.width : nil)
+      case .flexibleFrame, .opacity, .rotation, .clip, .region, .guide, .space, .offset: break
+      case .shape(let number):
+        if case .form(.circle) = shapes[Int(number)].source { return nil }
+        return width
+      case .fill: return width
+      default: return nil
+      }
+      node = nodes[child(0, of: node).index]
+    }
   }
 
   private mutating func distribute(
@@ -134,7 +172,7 @@ extension BoxTree {
     _ children: UnsafeMutableBufferPointer<StackChild>, of node: BoxNode, axis: BoxAxis,
     _ proposal: BoxProposal, place: Bool
   ) -> BoxSize {
-    guard case .stack(_, let guide, _) = node.kind else { return .zero }
+    guard case .stack(_, let guide, _, _) = node.kind else { return .zero }
     let cross = axis.other
     var length = 0
     func childProposal(_ child: StackChild) -> BoxProposal {

@@ -63,6 +63,11 @@ extension Metrics {
     return unit == .cells && gap == 0 && points >= 2 ? 1 : gap
   }
 
+  /// Whether a row's gap is wider in cells than its points.
+  func isWidened(_ points: Float) -> Bool {
+    unit == .cells && points >= 2 && horizontal(Double(points)) == 0
+  }
+
   /// A length that was NaN or infinite is no length: 0 here, unspecified for whoever asks before.
   private func length(_ points: Double, rounded: (Double) -> Double) -> Int {
     guard points.isFinite else { return 0 }

@@ -20,6 +20,12 @@ extension BoxTree {
   /// The size of a text that counts or that fits into one line, `nil` for others.
   func lineSize(_ text: TextBox, _ proposal: BoxProposal) -> BoxSize? {
     let isOpen = proposal.width == BoxProposal.unspecified
+    if text.reservedWidth > 0, !text.fillsOffer {
+      // Offered less, it is a text like any other.
+      let own = max(text.reservedWidth, text.singleLineWidth)
+      guard isOpen || text.singleLineWidth <= proposal.width else { return nil }
+      return BoxSize(width: isOpen ? own : min(own, proposal.width), height: height(of: 1, text))
+    }
     if text.reservedWidth > 0 {
       // A counting text keeps room for its widest form, and takes all it is offered beyond that.
       let own = max(text.reservedWidth, text.singleLineWidth)

@@ -14,6 +14,8 @@ public struct TextBuilder: Sendable {
   public var truncation = TextTruncation.tail
   /// The width in units that a counting text keeps free; 0 for other texts.
   public var reservedWidth = 0
+  /// The width in units by which a text in one line can grow with the clock, kept free where there is room.
+  public var growth = 0
   /// The extra height between lines in units.
   public var lineSpacing = 0
 
@@ -51,7 +53,9 @@ extension BoxTree {
         width += run.text.utf8.count
         continue
       }
-      for character in run.text {
+      let isRightToLeft = run.text.unicodeScalars.contains { WritingDirection.isRightToLeft($0.value) }
+      box.hasRightToLeft = box.hasRightToLeft || isRightToLeft
+      for character in isRightToLeft ? WritingDirection.joined(run.text) : run.text {
         // A zero-width space shows nothing; the line may break there.
         if character == "\u{200B}", glyphs.count > start, glyphs[glyphs.count - 1].role == .letter {
           glyphs[glyphs.count - 1].role = .hyphen
@@ -75,6 +79,10 @@ extension BoxTree {
     box.alignment = builder.alignment
     box.truncation = builder.truncation
     box.reservedWidth = builder.reservedWidth
+    if builder.growth > 0, !hasNewline {
+      box.reservedWidth = width + builder.growth
+      box.fillsOffer = false
+    }
     box.lineSpacing = builder.lineSpacing
     texts.append(box)
     let text = add(.text(Int32(texts.count - 1)))
@@ -112,7 +120,7 @@ extension TextGlyph {
     let scalar = character.unicodeScalars.first!.value
     self.init(
       glyph: Self.isBlank(scalar) && columns == 1 ? .space : Glyph(character), columns: UInt8(columns),
-      role: Self.role(of: scalar), style: style,
+      role: Self.role(of: character), style: style,
       advance: Int32(advances.advance(of: character, columns: columns)))
   }
 
@@ -132,11 +140,35 @@ extension TextGlyph {
       advance: 1)
   }
 
+  private static func role(of character: Character) -> Role {
+    let scalars = character.unicodeScalars
+    // A sign that puts the next consonant under this one (Khmer, Myanmar) ties the two.
+    if let last = scalars.last?.value, last == 0x17D2 || last == 0x1039 { return .opening }
+    return role(of: scalars.first!.value)
+  }
+
   private static func role(of scalar: UInt32) -> Role {
+    if scalar < 0xE00 {
+      switch scalar {
+      case 0x20: return .space
+      case 0x2D: return .hyphen
+      default: return .letter
+      }
+    }
     if scalar < 0x2E80 {
       switch scalar {
-      case 0x20, 0x2000...0x2006, 0x2008...0x200A: return .space
-      case 0x2D, 0x2010, 0x2013, 0x2014: return .hyphen
+      case 0x2000...0x2006, 0x2008...0x200A: return .space
+      case 0x2010, 0x2013, 0x2014: return .hyphen
+      // Thai, Lao, Khmer and Myanmar have no blanks between words. Without their dictionaries a line breaks
+      // between syllable parts: never behind a vowel that is written before its consonant, nor before one
+      // that is written behind it.
+      case 0xE40...0xE44, 0xEC0...0xEC4: return .opening
+      case 0xE2F...0xE3A, 0xE45...0xE4E, 0xE5A...0xE5B, 0xEAF...0xEBD, 0xEC6...0xECE, 0x17B4...0x17DD,
+        0x102B...0x103E, 0x104A...0x104B:
+        return .closing
+      case 0xE01...0xE2E, 0xE81...0xEAE, 0xEDC...0xEDF, 0x1000...0x102A, 0x103F, 0x1050...0x1055,
+        0x1780...0x17B3:
+        return .breakable
       default: return .letter
       }
     }

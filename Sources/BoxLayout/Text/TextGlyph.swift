@@ -83,6 +83,10 @@ struct TextBox {
   var truncation = TextTruncation.tail
   /// The width that the system keeps free for a text that counts, in units; 0 for other texts.
   var reservedWidth = 0
+  /// Whether a text that counts takes all it is offered.
+  var fillsOffer = true
+  /// Whether some of it runs from right to left.
+  var hasRightToLeft = false
   /// The height of an ordinary line and its baseline, in units.
   var lineHeight = 1
   var ascent = 0

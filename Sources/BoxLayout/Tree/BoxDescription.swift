@@ -38,6 +38,7 @@ extension BoxTree {
     for position in 0..<Int(node.childCount) {
       let id = child(position, of: node)
       if case .firstThatFits = node.kind, nodes[id.index].size == .zero { continue }
+      if nodes[id.index].isLeftOut { continue }
       children.append(description(of: id, at: place(of: id, in: rect)))
     }
     var text: String?
@@ -80,7 +81,7 @@ extension BoxKind {
     case .space: "coordinateSpace"
     case .layer(_, let isOver): isOver ? "overlay" : "background"
     case .mask: "mask"
-    case .stack(axis: .horizontal, alignment: _, spacing: _): "hstack"
+    case .stack(axis: .horizontal, alignment: _, spacing: _, points: _): "hstack"
     case .stack: "vstack"
     case .depthStack: "zstack"
     case .firstThatFits: "viewThatFits"

@@ -52,7 +52,8 @@ enum BoxKind {
   case layer(alignment: BoxAlignment, isOver: Bool)
   /// The first child gives the size; it shows where the second covers it.
   case mask(alignment: BoxAlignment)
-  case stack(axis: BoxAxis, alignment: BoxGuide, spacing: Int32)
+  /// The gap in units, and in points where a row was given it so, else -1.
+  case stack(axis: BoxAxis, alignment: BoxGuide, spacing: Int32, points: Float)
   case depthStack(alignment: BoxAlignment)
   /// The first child that fits.
   case firstThatFits(horizontal: Bool, vertical: Bool)

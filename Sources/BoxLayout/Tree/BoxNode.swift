@@ -25,6 +25,8 @@ struct BoxNode {
   var isSpacer = false
 
   // Written when the parent arranges its children.
+  /// Whether there is no room for it: it is not shown.
+  var isLeftOut = false
   var origin = BoxPoint.zero
   var size = BoxSize.zero
   var proposal = BoxProposal.ideal

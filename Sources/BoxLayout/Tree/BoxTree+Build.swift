@@ -89,7 +89,8 @@ extension BoxTree {
 
   /// Moves what is seen without moving the box.
   public mutating func offset(_ child: BoxID, x: Int, y: Int) -> BoxID {
-    wrap(child, .offset(x: Int32(clamping: x), y: Int32(clamping: y)))
+    usesOffsets = usesOffsets || x != 0 || y != 0
+    return wrap(child, .offset(x: Int32(clamping: x), y: Int32(clamping: y)))
   }
 
   /// Takes all the room and puts the child's centre at a place in it.
@@ -200,11 +201,30 @@ extension BoxTree {
   public mutating func stack(
     _ axis: BoxAxis, alignment: BoxGuide, spacing: Int?, _ children: some Collection<BoxID>
   ) -> BoxID {
+    stack(axis, alignment: alignment, spacing: spacing, points: -1, children)
+  }
+
+  /// Puts children side by side with a gap in points, `nil` for the default.
+  ///
+  /// A gap of 2 points and more is at least a column, but where that takes more room than the points would,
+  /// see ``arrangeStack(_:axis:spacing:points:_:place:)``.
+  public mutating func row(
+    alignment: BoxGuide, spacing points: Double?, _ children: some Collection<BoxID>
+  ) -> BoxID {
+    stack(
+      .horizontal, alignment: alignment, spacing: points.map { metrics.spacing($0, along: .horizontal) },
+      points: points.map { $0.isFinite ? Float($0) : -1 } ?? -1, children)
+  }
+
+  private mutating func stack(
+    _ axis: BoxAxis, alignment: BoxGuide, spacing: Int?, points: Float,
+    _ children: some Collection<BoxID>
+  ) -> BoxID {
     for child in children { turn(child, along: axis) }
     return add(
       .stack(
         axis: axis, alignment: alignment,
-        spacing: spacing.map { Int32(clamping: $0) } ?? defaultSpacing), children)
+        spacing: spacing.map { Int32(clamping: $0) } ?? defaultSpacing, points: points), children)
   }
 
   /// Puts children over one another.

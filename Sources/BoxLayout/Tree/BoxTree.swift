@@ -44,6 +44,8 @@ public struct BoxTree {
   public var isRightToLeft = false
   /// Whether a box was given a depth of its own.
   var usesDepth = false
+  /// Whether a box is seen elsewhere than where it stands.
+  var usesOffsets = false
 
   public init(metrics: Metrics) {
     self.metrics = metrics

@@ -38,6 +38,9 @@ public struct Glyph: Hashable, Sendable {
     return String(ClusterTable.shared.character(numbered: rawValue))
   }
 
+  /// The value of the cluster's first scalar.
+  public var firstScalar: UInt32 { isCluster ? string.unicodeScalars.first!.value : rawValue }
+
   /// Whether the cluster has more than one scalar.
   public var isCluster: Bool { rawValue >= Self.firstCluster }
 

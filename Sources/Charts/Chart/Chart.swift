@@ -36,7 +36,7 @@ private struct ChartReader<Content: ChartContent>: View {
   let content: Content
 
   var body: some View {
-    var marks = _ChartMarks()
+    var marks = _ChartMarks(functionDomain: environment.chart.x.numbers ?? -10...10)
     Content._collect(content, into: &marks)
     let model = ChartModel(marks.records, environment.chart)
     return GeometryReader { proxy in

@@ -12,6 +12,13 @@ struct ChartConfiguration {
     var type: ScaleType?
     var range: _PlotRange?
     var titles: [Title] = []
+
+    /// The numbers from one end of the domain to the other, where it was said.
+    var numbers: ClosedRange<Double>? {
+      guard case .range(let first, let last) = domain?.kind, let first = first.number, let last = last.number
+      else { return nil }
+      return min(first, last)...max(first, last)
+    }
   }
 
   /// A view beside the plot.

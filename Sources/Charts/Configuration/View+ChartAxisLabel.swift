@@ -32,11 +32,7 @@ nonisolated extension View {
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> C
   ) -> some View {
-    let view = content().font(.caption).foregroundStyle(.secondary)
-    return chartConfigured {
-      $0.x.titles.append(
-        ChartConfiguration.Title(position: position, alignment: alignment) { $0.single(view) })
-    }
+    chartTitled(\.x, position: position, alignment: alignment, content())
   }
 }
 
@@ -72,9 +68,18 @@ nonisolated extension View {
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> C
   ) -> some View {
-    let view = content().font(.caption).foregroundStyle(.secondary)
+    chartTitled(\.y, position: position, alignment: alignment, content())
+  }
+}
+
+extension View {
+  fileprivate func chartTitled(
+    _ axis: WritableKeyPath<ChartConfiguration, ChartConfiguration.AxisSetting>, position: AnnotationPosition,
+    alignment: Alignment?, _ title: some View
+  ) -> some View {
+    let view = title.font(.caption).foregroundStyle(.secondary)
     return chartConfigured {
-      $0.y.titles.append(
+      $0[keyPath: axis].titles.append(
         ChartConfiguration.Title(position: position, alignment: alignment) { $0.single(view) })
     }
   }

@@ -32,12 +32,18 @@ extension PrimitiveChartContent {
 public struct _ChartMarks {
   var records: [MarkRecord] = []
   var style = MarkStyle()
+  /// The numbers that functions are drawn over unless they say.
+  let functionDomain: ClosedRange<Double>
+  /// How many functions there were.
+  var functionCount = 0
 
-  init() {}
+  init(functionDomain: ClosedRange<Double> = -10...10) {
+    self.functionDomain = functionDomain
+  }
 
-  mutating func add(_ kind: MarkRecord.Kind, _ set: (inout MarkRecord) -> Void) {
-    var record = MarkRecord(kind, style: style)
-    set(&record)
+  /// Adds a mark in the style that holds here.
+  mutating func add(_ record: MarkRecord) {
     records.append(record)
+    records[records.count - 1].style = style
   }
 }

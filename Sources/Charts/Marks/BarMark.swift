@@ -1,16 +1,8 @@
 import Foundation
 
 /// A bar from zero to a value, or between two values.
-public struct BarMark: PrimitiveChartContent {
-  private let set: (inout MarkRecord) -> Void
-
-  private init(set: @escaping (inout MarkRecord) -> Void) {
-    self.set = set
-  }
-
-  public static func _collect(_ content: Self, into marks: inout _ChartMarks) {
-    marks.add(.bar, content.set)
-  }
+public struct BarMark: RecordedMark {
+  let record: MarkRecord
 }
 
 extension BarMark {
@@ -19,13 +11,7 @@ extension BarMark {
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) {
-    self.init {
-      $0.x = .value(x.position)
-      $0.y = .value(y.position)
-      $0.width = width
-      $0.height = height
-      $0.stacking = stacking
-    }
+    record = MarkRecord(.bar, x: x.place, y: y.place, width: width, height: height, stacking: stacking)
   }
 
   /// An upright bar between two values.
@@ -33,12 +19,7 @@ extension BarMark {
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
   ) {
-    self.init {
-      $0.x = .value(x.position)
-      $0.y = .value(yStart.position)
-      $0.yEnd = .value(yEnd.position)
-      $0.width = width
-    }
+    record = MarkRecord(.bar, x: x.place, y: yStart.place, yEnd: yEnd.place, width: width)
   }
 
   /// A level bar between two values.
@@ -46,12 +27,7 @@ extension BarMark {
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
   ) {
-    self.init {
-      $0.x = .value(xStart.position)
-      $0.xEnd = .value(xEnd.position)
-      $0.y = .value(y.position)
-      $0.height = height
-    }
+    record = MarkRecord(.bar, x: xStart.place, y: y.place, xEnd: xEnd.place, height: height)
   }
 
   /// An upright bar between two distances from the top of the plot, in points.
@@ -59,13 +35,8 @@ extension BarMark {
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
   ) {
-    self.init {
-      $0.x = .value(x.position)
-      $0.y = yStart.map { .points($0) }
-      $0.yEnd = yEnd.map { .points($0) }
-      $0.width = width
-      $0.stacking = stacking
-    }
+    record = MarkRecord(
+      .bar, x: x.place, y: .points(yStart), yEnd: .points(yEnd), width: width, stacking: stacking)
   }
 
   /// A level bar between two distances from the leading edge of the plot, in points.
@@ -73,35 +44,20 @@ extension BarMark {
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
   ) {
-    self.init {
-      $0.x = xStart.map { .points($0) }
-      $0.xEnd = xEnd.map { .points($0) }
-      $0.y = .value(y.position)
-      $0.height = height
-      $0.stacking = stacking
-    }
+    record = MarkRecord(
+      .bar, x: .points(xStart), y: y.place, xEnd: .points(xEnd), height: height, stacking: stacking)
   }
 
   /// A bin of a histogram that is as high as the plot, or as said in points.
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
-    self.init {
-      $0.x = .value(xStart.position)
-      $0.xEnd = .value(xEnd.position)
-      $0.y = yStart.map { .points($0) }
-      $0.yEnd = yEnd.map { .points($0) }
-    }
+    record = MarkRecord(.bar, x: xStart.place, y: .points(yStart), xEnd: xEnd.place, yEnd: .points(yEnd))
   }
 
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
-    self.init {
-      $0.x = xStart.map { .points($0) }
-      $0.xEnd = xEnd.map { .points($0) }
-      $0.y = .value(yStart.position)
-      $0.yEnd = .value(yEnd.position)
-    }
+    record = MarkRecord(.bar, x: .points(xStart), y: yStart.place, xEnd: .points(xEnd), yEnd: yEnd.place)
   }
 }

@@ -21,6 +21,8 @@ struct MarkRecord {
   /// The angle and the radii of a sector.
   struct Sector {
     var angle: PlotValue
+    /// The end of a range of values, whose beginning is `angle`.
+    var angleEnd: PlotValue?
     var innerRadius: MarkDimension
     var outerRadius: MarkDimension
     /// Points left free at each side.
@@ -38,10 +40,50 @@ struct MarkRecord {
   var stacking = MarkStackingMethod.standard
   var series: PlotValue?
   var sector: Sector?
-  var style: MarkStyle
+  var style = MarkStyle()
 
-  init(_ kind: Kind, style: MarkStyle) {
+  /// A mark whose edges lie at places; an axis without any is covered whole, or is the standard's.
+  init(
+    _ kind: Kind, x: Place? = nil, y: Place? = nil, xEnd: Place? = nil, yEnd: Place? = nil,
+    width: MarkDimension = .automatic, height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard, series: PlotValue? = nil
+  ) {
     self.kind = kind
-    self.style = style
+    (self.x, self.y, self.xEnd, self.yEnd) = (x, y, xEnd, yEnd)
+    (self.width, self.height) = (width, height)
+    self.stacking = stacking
+    self.series = series
+  }
+
+  /// A share of the turn.
+  init(
+    sector angle: PlotPosition, _ innerRadius: MarkDimension, _ outerRadius: MarkDimension,
+    inset: CGFloat?
+  ) {
+    kind = .sector
+    sector = Sector(
+      angle: angle.value, angleEnd: angle.end.map { angle.value.with($0) }, innerRadius: innerRadius,
+      outerRadius: outerRadius, inset: inset.map { $0.isFinite ? max(0, $0) : 0 } ?? 0)
+  }
+}
+
+extension MarkRecord.Place {
+  /// A distance in points, where one is said.
+  static func points(_ distance: CGFloat?) -> Self? { distance.map { .points(Double($0)) } }
+}
+
+extension PlottableValue {
+  /// The value as the edge of a mark.
+  var place: MarkRecord.Place { .value(position) }
+}
+
+/// A mark that is one record.
+protocol RecordedMark: PrimitiveChartContent {
+  var record: MarkRecord { get }
+}
+
+extension RecordedMark {
+  public static func _collect(_ content: Self, into marks: inout _ChartMarks) {
+    marks.add(content.record)
   }
 }

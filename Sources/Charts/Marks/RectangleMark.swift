@@ -1,16 +1,8 @@
 import Foundation
 
 /// A rectangle between values; an axis without any is covered whole.
-public struct RectangleMark: PrimitiveChartContent {
-  private let set: (inout MarkRecord) -> Void
-
-  private init(set: @escaping (inout MarkRecord) -> Void) {
-    self.set = set
-  }
-
-  public static func _collect(_ content: Self, into marks: inout _ChartMarks) {
-    marks.add(.rectangle, content.set)
-  }
+public struct RectangleMark: RecordedMark {
+  let record: MarkRecord
 }
 
 extension RectangleMark {
@@ -19,90 +11,52 @@ extension RectangleMark {
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic
   ) {
-    self.init {
-      $0.x = .value(x.position)
-      $0.y = .value(y.position)
-      $0.width = width
-      $0.height = height
-    }
+    record = MarkRecord(.rectangle, x: x.place, y: y.place, width: width, height: height)
   }
 
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
   ) {
-    self.init {
-      $0.x = .value(x.position)
-      $0.y = .value(yStart.position)
-      $0.yEnd = .value(yEnd.position)
-      $0.width = width
-    }
+    record = MarkRecord(.rectangle, x: x.place, y: yStart.place, yEnd: yEnd.place, width: width)
   }
 
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
   ) {
-    self.init {
-      $0.x = .value(xStart.position)
-      $0.xEnd = .value(xEnd.position)
-      $0.y = .value(y.position)
-      $0.height = height
-    }
+    record = MarkRecord(.rectangle, x: xStart.place, y: y.place, xEnd: xEnd.place, height: height)
   }
 
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
-    self.init {
-      $0.x = .value(xStart.position)
-      $0.xEnd = .value(xEnd.position)
-      $0.y = .value(yStart.position)
-      $0.yEnd = .value(yEnd.position)
-    }
+    record = MarkRecord(.rectangle, x: xStart.place, y: yStart.place, xEnd: xEnd.place, yEnd: yEnd.place)
   }
 
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic
   ) {
-    self.init {
-      $0.x = .value(x.position)
-      $0.y = yStart.map { .points($0) }
-      $0.yEnd = yEnd.map { .points($0) }
-      $0.width = width
-    }
+    record = MarkRecord(.rectangle, x: x.place, y: .points(yStart), yEnd: .points(yEnd), width: width)
   }
 
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic
   ) {
-    self.init {
-      $0.x = xStart.map { .points($0) }
-      $0.xEnd = xEnd.map { .points($0) }
-      $0.y = .value(y.position)
-      $0.height = height
-    }
+    record = MarkRecord(.rectangle, x: .points(xStart), y: y.place, xEnd: .points(xEnd), height: height)
   }
 
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
-    self.init {
-      $0.x = .value(xStart.position)
-      $0.xEnd = .value(xEnd.position)
-      $0.y = yStart.map { .points($0) }
-      $0.yEnd = yEnd.map { .points($0) }
-    }
+    record = MarkRecord(
+      .rectangle, x: xStart.place, y: .points(yStart), xEnd: xEnd.place, yEnd: .points(yEnd))
   }
 
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
-    self.init {
-      $0.x = xStart.map { .points($0) }
-      $0.xEnd = xEnd.map { .points($0) }
-      $0.y = .value(yStart.position)
-      $0.yEnd = .value(yEnd.position)
-    }
+    record = MarkRecord(
+      .rectangle, x: .points(xStart), y: yStart.place, xEnd: .points(xEnd), yEnd: yEnd.place)
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 /// A sector of a pie or a donut; all sectors together make the whole turn.
-public struct SectorMark: PrimitiveChartContent {
-  private let sector: MarkRecord.Sector
+public struct SectorMark: RecordedMark {
+  let record: MarkRecord
 
   /// - Parameters:
   ///   - angle: the share of the turn.
@@ -13,12 +13,6 @@ public struct SectorMark: PrimitiveChartContent {
     angle: PlottableValue<V>, innerRadius: MarkDimension = .automatic,
     outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
   ) {
-    sector = MarkRecord.Sector(
-      angle: angle.value.plotValue, innerRadius: innerRadius, outerRadius: outerRadius,
-      inset: angularInset.map { $0.isFinite ? max(0, $0) : 0 } ?? 0)
-  }
-
-  public static func _collect(_ content: Self, into marks: inout _ChartMarks) {
-    marks.add(.sector) { $0.sector = content.sector }
+    record = MarkRecord(sector: angle.position, innerRadius, outerRadius, inset: angularInset)
   }
 }

@@ -55,14 +55,14 @@ struct DomainFinder {
     _ positions: [PlotPosition], includesZero: Bool?, _ scale: PlotScale
   ) -> PlotScale.Domain {
     let isDate = positions.contains { $0.value.isDate }
-    var numbers = positions.compactMap(\.value.number) + positions.compactMap(\.unitEnd)
+    var numbers = positions.compactMap(\.value.number) + positions.compactMap(\.end)
     numbers.removeAll { scale.type.spread($0) == nil }
     guard var lower = numbers.min(), var upper = numbers.max() else {
       return .continuous(lower: 0, upper: 1, isDate: isDate)
     }
     if carriesBars {
       // Bars at the ends keep their whole width.
-      let half = scale.unit == nil ? barDistance / 2 : 0
+      let half = positions.contains { $0.end != nil } ? 0 : barDistance / 2
       return .continuous(lower: lower - half, upper: upper + half, isDate: isDate)
     }
     if isDate { return .continuous(lower: lower, upper: upper, isDate: true) }

@@ -98,6 +98,7 @@ enum MarkStacking {
 
   /// Lays sectors around the whole turn, each by its share; what is not above zero has none.
   private static func turnSectors(_ marks: inout [PlacedMark]) {
+    if turnRanges(&marks) { return }
     func size(_ mark: PlacedMark) -> Double { max(0, mark.record.sector?.angle.number ?? 0) }
     let total = marks.reduce(0) { $0 + size($1) }
     guard total > 0, total.isFinite else { return }
@@ -107,6 +108,30 @@ enum MarkStacking {
       marks[index].turns = turned / total..<next / total
       turned = next
     }
+  }
+}
+
+extension MarkStacking {
+  /// Lays sectors that are given as ranges where these lie on the whole, which begins at zero, or at the first
+  /// date; answers whether there are any.
+  private static func turnRanges(_ marks: inout [PlacedMark]) -> Bool {
+    func range(_ mark: PlacedMark) -> ClosedRange<Double>? {
+      guard let sector = mark.record.sector, let from = sector.angle.number, let to = sector.angleEnd?.number
+      else { return nil }
+      return min(from, to)...max(from, to)
+    }
+    let ranges = marks.compactMap(range)
+    guard let upper = ranges.map(\.upperBound).max(), var lower = ranges.map(\.lowerBound).min() else {
+      return false
+    }
+    if !marks.contains(where: { $0.record.sector?.angle.isDate == true }) { lower = min(0, lower) }
+    guard upper > lower else { return true }
+    for index in marks.indices {
+      guard let own = range(marks[index]), own.upperBound > own.lowerBound else { continue }
+      let (start, end) = (own.lowerBound - lower, own.upperBound - lower)
+      marks[index].turns = start / (upper - lower)..<end / (upper - lower)
+    }
+    return true
   }
 }
 

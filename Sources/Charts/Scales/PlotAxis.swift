@@ -70,7 +70,9 @@ struct PlotAxis {
   /// The place and the room of what stands at a value: its band, its calendar unit, or as much as there
   /// is between neighbours.
   func room(of position: PlotPosition) -> ClosedRange<Double>? {
-    if let end = position.unitEnd, let from = place(of: position.value), let to = place(of: .date(end)) {
+    if let end = position.end, let from = place(of: position.value),
+      let to = place(of: position.value.with(end))
+    {
       return min(from, to)...max(from, to)
     }
     guard let middle = place(of: position.value) else { return nil }

@@ -26,6 +26,15 @@ enum PlotValue: Hashable {
     return false
   }
 
+  /// Another number of the same kind; a category stays what it is.
+  func with(_ number: Double) -> PlotValue {
+    switch self {
+    case .number: .number(number)
+    case .date: .date(number)
+    case .category: self
+    }
+  }
+
   /// What a legend calls the value.
   var name: String {
     switch self {
@@ -40,17 +49,17 @@ enum PlotValue: Hashable {
 /// A plotted value, and the end of the calendar unit that it stands for.
 struct PlotPosition: Hashable {
   var value: PlotValue
-  /// The end of the day, hour ... that begins at the value; `nil` for a value without one.
-  var unitEnd: Double?
+  /// The end of the bin, day, hour ... that begins at the value; `nil` for a value without one.
+  var end: Double?
   var unit: Calendar.Component?
 
   init(_ value: PlotValue) {
     self.value = value
   }
 
-  /// The middle of the unit, or the value itself.
+  /// The middle of the bin or unit, or the value itself.
   var middle: PlotValue {
-    guard let unitEnd, let start = value.number else { return value }
-    return .date((start + unitEnd) / 2)
+    guard let end, let start = value.number else { return value }
+    return value.with((start + end) / 2)
   }
 }

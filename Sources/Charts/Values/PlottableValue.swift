@@ -6,21 +6,25 @@ public struct PlottableValue<Value: Plottable> {
   let value: Value
   let unit: Calendar.Component?
   let calendar: Calendar
+  /// The end of a range that begins at the value.
+  let end: Value?
 
-  init(_ value: Value, unit: Calendar.Component? = nil, calendar: Calendar = .current) {
+  init(_ value: Value, to end: Value? = nil, unit: Calendar.Component? = nil, calendar: Calendar = .current) {
     self.value = value
     self.unit = unit
     self.calendar = calendar
+    self.end = end
   }
 
   /// The value as the chart plots it, with the calendar unit that it begins.
   var position: PlotPosition {
     var position = PlotPosition(value.plotValue)
+    position.end = end?.plotValue.number
     guard let unit, case .date(let seconds) = position.value, seconds.isFinite,
       let interval = calendar.dateInterval(of: unit, for: Date(timeIntervalSinceReferenceDate: seconds))
     else { return position }
     position.value = .date(interval.start.timeIntervalSinceReferenceDate)
-    position.unitEnd = interval.end.timeIntervalSinceReferenceDate
+    position.end = interval.end.timeIntervalSinceReferenceDate
     position.unit = unit
     return position
   }
@@ -44,6 +48,31 @@ extension PlottableValue {
   @_disfavoredOverload
   public static func value(_ label: LocalizedStringResource, _ value: Value) -> PlottableValue<Value> {
     PlottableValue(value)
+  }
+}
+
+extension PlottableValue where Value: Comparable {
+  /// Plots a bin: a bar over its whole range.
+  public static func value(
+    _ labelKey: LocalizedStringKey, _ value: ChartBinRange<Value>
+  ) -> PlottableValue<Value> {
+    PlottableValue(value.lowerBound, to: value.upperBound)
+  }
+
+  public static func value(_ label: Text, _ value: ChartBinRange<Value>) -> PlottableValue<Value> {
+    PlottableValue(value.lowerBound, to: value.upperBound)
+  }
+
+  @_disfavoredOverload
+  public static func value<S: StringProtocol>(
+    _ label: S, _ value: ChartBinRange<Value>
+  ) -> PlottableValue<Value> {
+    PlottableValue(value.lowerBound, to: value.upperBound)
+  }
+
+  /// Plots a range, such as that of a sector.
+  public static func value(_ labelKey: LocalizedStringKey, _ value: Range<Value>) -> PlottableValue<Value> {
+    PlottableValue(value.lowerBound, to: value.upperBound)
   }
 }
 

@@ -26,7 +26,8 @@ struct HeroQuestCard: View {
       ChapterProgress(context: context)
       QuestEventText(event: context.state.event, isStale: context.isStale)
     }
-    .padding()
+    .padding(.horizontal)
+    .padding(.vertical, 12)
     .foregroundStyle(.white)
     .background {
       LinearGradient(

@@ -152,7 +152,7 @@ struct ScreenPainter {
   /// it is a good part.
   private func keyline(of body: SurfaceLayout.Body) -> RGBA {
     guard showsKeylines, let edge = body.edge else { return .clear }
-    return edge.opacity(body.rect.rows > 4 ? 0.2 : 0.12)
+    return edge.opacity(body.rect.rows > 4 ? 0.13 : 0.08)
   }
 
   /// Draws the boxes of a surface and what stands in them.

@@ -22,6 +22,8 @@ public struct DeviceCells: Hashable, Sendable {
     public let sideColumns: Int
     /// The camera: what the island has beyond its two sides.
     public let sensorColumns: Int
+    /// The widest is a column more than its points: what fills it on a device is small type, narrower than
+    /// cells, and five digits of a timer need it.
     public let minimalColumns: ClosedRange<Int>
     public let expandedColumns: Int
   }
@@ -36,7 +38,7 @@ public struct DeviceCells: Hashable, Sendable {
       return Island(
         sideColumns: side, sensorColumns: surface(island.width) - 2 * side,
         minimalColumns: Self.nearest(
-          island.minimalWidth.lowerBound)...Self.nearest(island.minimalWidth.upperBound),
+          island.minimalWidth.lowerBound)...Self.nearest(island.minimalWidth.upperBound) + 1,
         expandedColumns: surface(island.expandedWidth))
     }
   }

@@ -97,6 +97,7 @@ extension EnvironmentValues {
     package var isLuminanceReduced = false
     package var redactionReasons = RedactionReasons()
     package var imageScale = Image.Scale.medium
+    package var flipsForRightToLeft = false
     package var symbolVariants = SymbolVariants.none
     package var symbolRenderingMode: SymbolRenderingMode?
     /// The corner radius in points that container-relative shapes take their own from.

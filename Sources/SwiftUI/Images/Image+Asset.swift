@@ -54,7 +54,7 @@ extension _Lowering {
   private mutating func neutralMark(_ image: Image) -> BoxID {
     var builder = TextBuilder()
     builder.append(
-      String(image.glyph(in: environment)), style: TextFace(environment).style(metrics))
+      image.run(TextFace(environment), in: environment).text, style: TextFace(environment).style(metrics))
     builder.lineLimit = 1...1
     let glyph = tree.text(builder)
     return image.isResizable ? flexible(glyph) : glyph

@@ -152,15 +152,16 @@ public struct Image: Equatable, Sendable {
 }
 
 extension Image {
-  /// The glyph that stands for the picture.
-  func glyph(in environment: EnvironmentValues) -> Character {
-    switch source {
-    case .symbol(let name):
-      Character(
-        SymbolDrawing(name, value: variableValue, mode: symbolRenderingMode, in: environment).scalar)
-    // A picture of a catalog: a neutral frame.
-    case .asset, .picture: "▨"
-    }
+  /// The picture as a part of a text: a symbol in its colour, of a catalog's picture a neutral frame.
+  func run(_ face: TextFace, in environment: EnvironmentValues) -> Text.Run {
+    guard case .symbol(let name) = source else { return Text.Run(text: "▨", face: face) }
+    let drawing = SymbolDrawing(
+      name, value: variableValue, mode: symbolRenderingMode, paint: face.paint, in: environment)
+    var face = face
+    face.paint = drawing.paint
+    return Text.Run(
+      text: String(Character(drawing.scalar)), face: face,
+      notice: drawing.isKnown ? nil : SymbolNotice.text(for: drawing.name))
   }
 }
 
@@ -190,6 +191,11 @@ extension _Lowering {
 }
 
 nonisolated extension View {
+  /// Turns symbols that point to a side where text runs from right to left; pictures stay as they are.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    environmentChanged { $0.fields.flipsForRightToLeft = enabled }
+  }
+
   /// Sets how large symbols are beside text; cells show it only where it makes a symbol bold.
   public func imageScale(_ scale: Image.Scale) -> some View {
     environmentChanged { $0.fields.imageScale = scale }

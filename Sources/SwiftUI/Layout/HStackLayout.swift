@@ -26,7 +26,6 @@ public struct HStackLayout: ContainerLayout {
   }
 
   func container(_ children: [BoxID], _ alignment: BoxAlignment, in tree: inout BoxTree) -> BoxID {
-    let spacing = spacing.map { tree.metrics.spacing($0, along: .horizontal) }
-    return tree.stack(.horizontal, alignment: alignment.vertical, spacing: spacing, children)
+    tree.row(alignment: alignment.vertical, spacing: spacing.map { Double($0) }, children)
   }
 }

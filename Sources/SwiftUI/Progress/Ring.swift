@@ -115,9 +115,11 @@ struct RingArrangement: Arrangement {
     var labels: [Label] = []
     for box in children.dropFirst().prefix(max(1, middleCount)) {
       var own = BoxProposal(width: BoxProposal.unspecified, height: 1)
-      if tree.measure(box, own).width > left - 1 { own.width = max(0, left - 1) }
+      let whole = tree.measure(box, own).width
+      if whole > left - 1 { own.width = max(0, left - 1) }
       let size = tree.measure(box, own)
-      guard size.width > 0 else { continue }
+      // Of one or two columns only an ellipsis would be left.
+      guard size.width > 0, size.width <= left - 1, left - 1 >= min(whole, 3) else { continue }
       labels.append((box, own, size))
       left -= size.width + 1
     }
@@ -125,7 +127,7 @@ struct RingArrangement: Arrangement {
   }
 
   private func placeFlat(_ children: BoxChildren, in tree: inout BoxTree, _ proposal: BoxProposal) {
-    for box in children.dropFirst() { tree.put(box, at: .zero, proposal: .zero) }
+    for box in children.dropFirst() { tree.leaveOut(box) }
     tree.put(children[0], at: .zero, proposal: BoxProposal(width: 1, height: 1))
     var x = 2
     for label in flatLabels(children, &tree, proposal) {
@@ -147,7 +149,7 @@ struct RingArrangement: Arrangement {
   private func placeLow(
     _ children: BoxChildren, _ label: Label, in tree: inout BoxTree, _ ring: BoxSize
   ) {
-    for box in children.dropFirst() where box != label.box { tree.put(box, at: .zero, proposal: .zero) }
+    for box in children.dropFirst() where box != label.box { tree.leaveOut(box) }
     tree.put(children[0], at: .zero, proposal: BoxProposal(width: ring.width, height: 1))
     tree.put(
       label.box, at: BoxPoint(x: (ring.width - label.size.width) >> 1, y: 1), proposal: label.proposal)

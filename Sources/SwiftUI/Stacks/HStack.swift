@@ -18,9 +18,7 @@ public struct HStack<Content: View>: PrimitiveView {
 
   public static func _lower(_ view: Self, into lowering: inout _Lowering) {
     let guide = lowering.guide(view.alignment)
-    let spacing = view.spacing.map { lowering.metrics.spacing($0, along: .horizontal) }
-    lowering.container(of: view.content) {
-      $0.stack(.horizontal, alignment: guide, spacing: spacing, $1)
-    }
+    let spacing = view.spacing.map { Double($0) }
+    lowering.container(of: view.content) { $0.row(alignment: guide, spacing: spacing, $1) }
   }
 }

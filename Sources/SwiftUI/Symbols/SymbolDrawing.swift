@@ -16,19 +16,25 @@ struct SymbolDrawing {
   /// - Parameters:
   ///   - value: The variable value, 0 to 1; `nil` for a symbol without one.
   ///   - mode: The image's own rendering mode; `nil` takes that of the environment.
+  ///   - paint: The first style where it is not the environment's.
   init(
-    _ symbol: String, value: Double?, mode: SymbolRenderingMode?, in environment: EnvironmentValues
+    _ symbol: String, value: Double?, mode: SymbolRenderingMode?, paint: Paint? = nil,
+    in environment: EnvironmentValues
   ) {
     name = environment.fields.symbolVariants.applied(to: symbol)
     let glyph = SymbolGlyphs.glyph(for: name)
     isKnown = glyph.isKnown
-    scalar = value.map(glyph.scalar(forValue:)) ?? glyph.scalar
+    let upright = value.map(glyph.scalar(forValue:)) ?? glyph.scalar
+    scalar =
+      environment.fields.layoutDirection == .rightToLeft
+        && (environment.fields.flipsForRightToLeft || Self.followsText(name))
+      ? Self.mirrored(upright) : upright
 
     // Several foreground styles make a palette unless a mode says otherwise.
     let styles = environment.fields.foreground.levels
     let mode =
       mode ?? environment.fields.symbolRenderingMode ?? (styles.count > 1 ? .palette : .monochrome)
-    var paint = environment.foregroundPaint
+    var paint = paint ?? environment.foregroundPaint
     var background: Paint?
     if mode == .palette, styles.count > 1, let words = SymbolWords(name) {
       let second = environment.fields.foreground.paint(
@@ -48,6 +54,23 @@ struct SymbolDrawing {
     }
     self.paint = paint
     self.background = background
+  }
+
+  /// Whether a symbol points along the text: `chevron.forward`, but not the `forward` of a player.
+  private static func followsText(_ name: String) -> Bool {
+    name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" }
+  }
+
+  /// The glyph that points the other way.
+  private static func mirrored(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    for (leading, trailing) in [
+      ("←", "→"), ("↖", "↗"), ("↙", "↘"), ("⇤", "⇥"), ("‹", "›"), ("«", "»"), ("◁", "▷"), ("◀", "▶"),
+      ("⇦", "⇨"), ("↰", "↱"), ("↶", "↷"), ("↵", "↳"), ("❮", "❯"),
+    ] as [(Unicode.Scalar, Unicode.Scalar)] {
+      if scalar == leading { return trailing }
+      if scalar == trailing { return leading }
+    }
+    return scalar
   }
 
   /// One of the system's colours by its name in the table.

@@ -49,6 +49,26 @@ extension Text.DateStyle {
     }
   }
 
+  /// The widest text of the units that are shown now, for which room is kept; `nil` where a text does not
+  /// change within a day.
+  func widestText(for date: Date, in environment: EnvironmentValues) -> String? {
+    let distance = date.timeIntervalSinceNow
+    let unit: TimeInterval
+    switch abs(distance) {
+    case ..<60: unit = 60
+    case ..<3600: unit = 3600
+    case ..<86_400: unit = 86_400
+    default: return nil
+    }
+    switch kind {
+    case .relative, .offset:
+      // One second less than the next unit has two digits everywhere.
+      let widest = Date.now.addingTimeInterval(distance > 0 ? unit - 1 : 1 - unit)
+      return text(for: widest, in: environment)
+    case .time, .date, .timer: return nil
+    }
+  }
+
   private static func duration(
     _ seconds: TimeInterval, units: Int, calendar: Calendar, locale: Locale,
     _ style: DateComponentsFormatter.UnitsStyle

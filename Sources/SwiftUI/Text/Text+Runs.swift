@@ -8,6 +8,8 @@ extension Text {
   struct Run {
     var text: String
     var face: TextFace
+    /// What it asks for and cannot show.
+    var notice: String?
   }
 
   /// The text as runs of one face each.
@@ -64,9 +66,15 @@ extension Text {
       Self.collect(AttributedString(localized: resource), face, environment, into: &runs)
     case .attributed(let string): Self.collect(string, face, environment, into: &runs)
     case .formatted(let make): Self.collect(make(locale), face, environment, into: &runs)
-    case .symbol(let image): append(String(image.glyph(in: environment)))
+    case .symbol(let image): runs.append(image.run(face, in: environment))
     case .date(let date, let style): append(style.text(for: date, in: environment))
     case .timer(let timer): append(timer.text(at: .now))
+    case .interval(let dates):
+      append(
+        Date.IntervalFormatStyle(
+          date: .omitted, time: .shortened, locale: locale, calendar: environment.fields.calendar,
+          timeZone: environment.fields.timeZone
+        ).format(dates))
     case .joined(let first, let second):
       first.collect(face, environment, into: &runs)
       second.collect(face, environment, into: &runs)
@@ -136,6 +144,7 @@ extension Text: View {
     if lowering.title != nil { lowering.title?.add(text: runs.map(\.text).joined()) }
     let isHidden = environment.fields.redactionReasons.contains(.placeholder)
     for run in runs {
+      if let notice = run.notice { lowering.notices.append(notice) }
       builder.append(isHidden ? Self.hidden(run.text) : run.text, style: run.face.style(lowering.metrics))
     }
     builder.lineLimit = environment.fields.lineLimit ?? 1...Int.max
@@ -147,9 +156,11 @@ extension Text: View {
       }
     builder.lineSpacing = lowering.metrics.vertical(environment.fields.lineSpacing)
     let counts = view.reservedCells
+    let face = TextFace(environment).style(lowering.metrics)
     if counts > 0 {
-      builder.reservedWidth = lowering.metrics.reserved(
-        cells: counts, face: TextFace(environment).style(lowering.metrics))
+      builder.reservedWidth = lowering.metrics.reserved(cells: counts, face: face)
+    } else if case let growth = view.growth(in: environment), growth > 0 {
+      builder.growth = lowering.metrics.digits(growth, face: face)
     }
     builder.alignment =
       switch environment.fields.multilineTextAlignment {
@@ -177,9 +188,30 @@ extension Text: View {
     default: 0
     }
   }
+
+  /// How many cells wider a text can become that follows the clock, or holds texts that do.
+  private func growth(in environment: EnvironmentValues) -> Int {
+    switch storage {
+    case .timer, .date(_, .timer):
+      max(0, reservedCells - TextWidth.columns(of: plainText(in: environment)))
+    case .date(let date, let style):
+      style.widestText(for: date, in: environment).map {
+        max(0, TextWidth.columns(of: $0) - TextWidth.columns(of: plainText(in: environment)))
+      } ?? 0
+    case .joined(let first, let second): first.growth(in: environment) + second.growth(in: environment)
+    case .key(let key, _, _): key.insertions.reduce(0) { $0 + $1.growth(in: environment) }
+    default: 0
+    }
+  }
 }
 
 extension Metrics {
+  /// The width of so many digits.
+  fileprivate func digits(_ count: Int, face: TextStyle) -> Int {
+    guard unit == .points, case .points(let size, _, _) = face.advances else { return count }
+    return horizontal(size * Double(count) * 0.62)
+  }
+
   /// The width of so many digits of a counting text.
   fileprivate func reserved(cells: Int, face: TextStyle) -> Int {
     guard unit == .points, case .points(let size, _, _) = face.advances else { return cells }

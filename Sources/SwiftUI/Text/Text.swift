@@ -14,6 +14,7 @@ public struct Text: Equatable, Sendable {
     case symbol(Image)
     case date(Date, DateStyle)
     case timer(TimerText)
+    case interval(Range<Date>)
     case formatted(@Sendable (Locale) -> AttributedString)
     case joined(Text, Text)
   }
@@ -109,14 +110,10 @@ extension Text {
     self.init(.date(date, style))
   }
 
-  /// Shows a range of dates.
+  /// Shows the times from a date to another, with their days where they are on different ones:
+  /// "9:30 AM – 3:30 PM".
   public init(_ dates: ClosedRange<Date>) {
-    self.init(
-      .formatted { locale in
-        AttributedString(
-          Date.IntervalFormatStyle(date: .numeric, time: .shortened, locale: locale)
-            .format(dates.lowerBound..<max(dates.upperBound, dates.lowerBound)))
-      })
+    self.init(.interval(dates.lowerBound..<dates.upperBound))
   }
 
   public init(_ interval: DateInterval) {

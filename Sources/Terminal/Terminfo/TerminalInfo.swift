@@ -20,8 +20,13 @@ struct TerminalInfo {
   static let mouseOff = "\u{1B}[?1006l\u{1B}[?1000l"
 
   /// What to send beyond ncurses when the screen is entered, and when it is left.
-  var modesOn: String { hasMouse ? Self.pasteOn + Self.mouseOn : "" }
-  var modesOff: String { hasMouse ? Self.mouseOff + Self.pasteOff : "" }
+  var modesOn: String { hasMouse ? Self.pasteOn + Self.mouseOn + Self.orderOn : "" }
+  var modesOff: String { hasMouse ? Self.orderOff + Self.mouseOff + Self.pasteOff : "" }
+
+  /// Frames hold text as the eye reads it: a terminal that turns right-to-left text by itself must leave it
+  /// (ECMA-48's mode 8, which others do not know).
+  private static let orderOn = "\u{1B}[8l"
+  private static let orderOff = "\u{1B}[8h"
 
   /// Loads the entry of a terminal and reads it.
   ///

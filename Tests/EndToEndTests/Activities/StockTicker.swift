@@ -84,10 +84,21 @@ struct StockLiveActivity: Widget {
   }
 }
 
+extension StockAttributes.Quote {
+  /// A price every five minutes.
+  static var morning: [Self] {
+    (0..<40).map { index in
+      let minutes = Double(40 - index) * 5
+      let wave = 3 * sin(Double(index) / 5)
+      return Self(time: .now - minutes * 60, price: 100 + wave + Double(index) / 10)
+    }
+  }
+}
+
 #Preview("Up", as: .content, using: StockAttributes(symbol: "ISLT")) {
   StockLiveActivity()
 } contentStates: {
   StockAttributes.ContentState(
-    quotes: (0..<40).map { .init(time: .now - Double(40 - $0) * 300, price: 100 + 3 * sin(Double($0) / 5) + Double($0) / 10) },
+    quotes: StockAttributes.Quote.morning,
     previousClose: 100)
 }

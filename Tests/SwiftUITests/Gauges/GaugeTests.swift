@@ -68,6 +68,23 @@ private struct Percent: GaugeStyle {
         """)
   }
 
+  @Test func labelsWithoutRoomAreLeftOut() {
+    let gauge = Gauge(value: 0.5) {
+      Text("B")
+    } currentValueLabel: {
+      Text("50")
+    } minimumValueLabel: {
+      Text("0")
+    } maximumValueLabel: {
+      Text("9")
+    }
+    let dial = gauge.gaugeStyle(.accessoryCircular)
+    #expect(draw(dial.frame(width: 16, height: 16), width: 2, height: 1) == "◑")
+    #expect(draw(dial.frame(width: 24, height: 24), width: 3, height: 1) == "◑")
+    // Two rows have a row for the value and none for the bounds.
+    #expect(draw(dial.frame(width: 32, height: 32), width: 4, height: 2) == " ◑\n 50")
+  }
+
   @Test func aValueOutsideItsBoundsIsKeptInside() {
     #expect(
       draw(Gauge(value: 9, in: 0...3) { Text("x") }.gaugeStyle(Percent()), width: 5, height: 1) == "x 100")

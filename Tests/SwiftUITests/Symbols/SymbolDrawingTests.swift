@@ -33,6 +33,30 @@ import Testing
     #expect(draw(Text("\(Image(systemName: "star"))").symbolVariant(.fill), width: 1, height: 1) == "★")
   }
 
+  @Test func symbolsThatFollowTextAreMirrored() {
+    var environment = EnvironmentValues()
+    environment.layoutDirection = .rightToLeft
+    func drawn(_ view: some View) -> String { draw(view, width: 1, height: 1, environment: environment) }
+    #expect(drawn(Image(systemName: "arrow.forward")) == "←")
+    #expect(drawn(Image(systemName: "arrow.right")) == "→")
+    #expect(drawn(Image(systemName: "backward.fill")) == "«", "a player's keys stay")
+    #expect(drawn(Image(systemName: "arrow.right").flipsForRightToLeftLayoutDirection(true)) == "←")
+  }
+
+  @Test func symbolsInsideATextHaveTheirColours() {
+    let star = Image(systemName: "star.fill").symbolRenderingMode(.multicolor)
+    #expect(cell(Text(star)).foreground == cell(star).foreground)
+    #expect(cell(Text(Image(systemName: "checkmark")).foregroundColor(.green)).foreground == green)
+    // The first style of a palette is the badge's.
+    let badge = Text("\(Image(systemName: "bell.badge"))").symbolRenderingMode(.palette)
+    #expect(cell(badge.foregroundStyle(.red, .green)).foreground == green)
+  }
+
+  @Test func symbolsInsideATextAreReportedWhereTheyHaveNoGlyph() {
+    let lowered = laidOut(Text("No \(Image(systemName: "xyzzyplugh"))"), width: 9, height: 1)
+    #expect(lowered.notices == [SymbolNotice.text(for: "xyzzyplugh")])
+  }
+
   @Test func palettesPaintWhatLiesBehindASign() {
     let sign = cell(Image(systemName: "checkmark.circle.fill").foregroundStyle(.white, .red))
     #expect(sign.foreground == RGBA(255, 255, 255))
