@@ -21,10 +21,11 @@ extension BoxTree {
   func lineSize(_ text: TextBox, _ proposal: BoxProposal) -> BoxSize? {
     let isOpen = proposal.width == BoxProposal.unspecified
     if text.reservedWidth > 0, !text.fillsOffer {
-      // Offered less, it is a text like any other.
+      // Offered less, or nothing, it is a text like any other.
       let own = max(text.reservedWidth, text.singleLineWidth)
       guard isOpen || text.singleLineWidth <= proposal.width else { return nil }
-      return BoxSize(width: isOpen ? own : min(own, proposal.width), height: height(of: 1, text))
+      return BoxSize(
+        width: isOpen ? text.singleLineWidth : min(own, proposal.width), height: height(of: 1, text))
     }
     if text.reservedWidth > 0 {
       // A counting text keeps room for its widest form, and takes all it is offered beyond that.

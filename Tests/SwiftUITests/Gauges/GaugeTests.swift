@@ -80,7 +80,7 @@ private struct Percent: GaugeStyle {
     }
     let dial = gauge.gaugeStyle(.accessoryCircular)
     #expect(draw(dial.frame(width: 16, height: 16), width: 2, height: 1) == "◑")
-    #expect(draw(dial.frame(width: 24, height: 24), width: 3, height: 1) == "◑")
+    #expect(draw(dial.frame(width: 24, height: 24), width: 3, height: 1) == " ◑")
     // Two rows have a row for the value and none for the bounds.
     #expect(draw(dial.frame(width: 32, height: 32), width: 4, height: 2) == " ◑\n 50")
   }
