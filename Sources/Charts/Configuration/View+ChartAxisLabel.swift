@@ -72,7 +72,7 @@ nonisolated extension View {
   }
 }
 
-extension View {
+nonisolated extension View {
   fileprivate func chartTitled(
     _ axis: WritableKeyPath<ChartConfiguration, ChartConfiguration.AxisSetting>, position: AnnotationPosition,
     alignment: Alignment?, _ title: some View

@@ -41,9 +41,6 @@ nonisolated extension View {
   /// Accepted; rows have one height.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
 
-  /// Accepted; symbols stand upright and look the same in both directions.
-  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
-
   /// Accepted; terminals show sRGB.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 }

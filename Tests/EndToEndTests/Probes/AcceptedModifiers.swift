@@ -194,7 +194,6 @@ private struct Accepted2: View {
       Probe("16", Text("x")) {
         $0
           .edgesIgnoringSafeArea(.all)
-          .flipsForRightToLeftLayoutDirection(true)
           .fontWidth(.compressed)
           .grayscale(1)
           .hueRotation(.degrees(3))

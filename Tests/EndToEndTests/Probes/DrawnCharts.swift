@@ -71,3 +71,31 @@ private let sales = [
     Probe("chartOverlay", height: 96, bars) { $0.chartOverlay { _ in Text("over") } }
   }
 }
+
+#Preview("plots of collections and functions") {
+  Probes {
+    Probe(
+      "foregroundStyle of bars",
+      Chart { BarPlot(sales, x: .value("x", \.id), y: .value("y", \.amount)) }
+    ) { $0.chartYScale(domain: 0...20) }
+    Probe(
+      "lines",
+      Chart { LinePlot(sales, x: .value("x", \.id), y: .value("y", \.amount), series: .value("s", \.shop)) }
+    ) { $0.chartYScale(domain: 0...20) }
+    Probe("areas", Chart { AreaPlot(x: "x", y: "y", domain: 0...4) { $0 } }) {
+      $0.chartYScale(domain: 0...20)
+    }
+    Probe("points", Chart { PointPlot(sales, x: .value("x", \.id), y: .value("y", \.amount)) }) {
+      $0.chartYScale(domain: 0...20)
+    }
+    Probe(
+      "rectangles",
+      Chart { RectanglePlot(sales, x: .value("x", \.shop), y: .value("y", \.amount)) }
+    ) { $0.chartYScale(domain: 0...20) }
+    Probe("rules", Chart { RulePlot(sales, y: .value("y", \.amount)) }) { $0.chartYScale(domain: 0...20) }
+    Probe(
+      "sectors",
+      Chart { SectorPlot(sales, angle: .value("y", \.amount)).foregroundStyle(by: .value("s", \.shop)) }
+    ) { $0.chartForegroundStyleScale(["east": Color.red, "west": .white]) }
+  }
+}

@@ -35,6 +35,10 @@ private let words = Text("one two three four five six seven")
       $0.symbolRenderingMode(.monochrome)
     }
     Probe("symbolVariant", Image(systemName: "star")) { $0.symbolVariant(.fill) }
+    Probe(
+      "flipsForRightToLeftLayoutDirection",
+      Image(systemName: "arrow.right").environment(\.layoutDirection, .rightToLeft)
+    ) { $0.flipsForRightToLeftLayoutDirection(true) }
     Probe("imageScale", Image(systemName: "star").font(.title2)) { $0.imageScale(.large) }
     Probe(
       "zIndex",
