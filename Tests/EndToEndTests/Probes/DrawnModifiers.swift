@@ -35,10 +35,6 @@ private let words = Text("one two three four five six seven")
       $0.symbolRenderingMode(.monochrome)
     }
     Probe("symbolVariant", Image(systemName: "star")) { $0.symbolVariant(.fill) }
-    Probe(
-      "flipsForRightToLeftLayoutDirection",
-      Image(systemName: "arrow.right").environment(\.layoutDirection, .rightToLeft)
-    ) { $0.flipsForRightToLeftLayoutDirection(true) }
     Probe("imageScale", Image(systemName: "star").font(.title2)) { $0.imageScale(.large) }
     Probe(
       "zIndex",
@@ -370,4 +366,14 @@ private struct Bare: GroupBoxStyle {
 
 private struct Short: LabeledContentStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
+
+#Preview("symbols that follow text") {
+  Probes {
+    Probe(
+      "flipsForRightToLeftLayoutDirection",
+      Image(systemName: "arrow.right").environment(\.layoutDirection, .rightToLeft)
+    ) { $0.flipsForRightToLeftLayoutDirection(true) }
+    Probe("symbolVariant", Image(systemName: "bell")) { $0.symbolVariant(.slash) }
+  }
 }
