@@ -113,6 +113,18 @@ import Testing
     #expect(pixels.colours.contains { $0.red > 150 && $0.green < 90 })
   }
 
+  @Test func sequencesOfEmojiAreOnePicture() throws {
+    let fonts = String(decoding: try run("fc-list", [":color=true", "family"]) ?? [], as: UTF8.self)
+    guard fonts.contains("Noto Color Emoji") else { return }
+    // A flag, a family, a skin tone and a keycap are other pictures than what they begin with.
+    for (text, first) in [("🇰🇷", "🇰"), ("👨‍👩‍👧", "👨"), ("👍🏽", "👍")] {
+      let pixels = try pixels(letter(text))
+      #expect(try pixels.width == 32 && pixels != self.pixels(letter(first)), "\(text)")
+      #expect(pixels.colours.count > 20, "\(text)")
+    }
+    #expect(try pixels(letter("🇰🇷")) != pixels(letter("🇰🇪")))
+  }
+
   @Test func theSameFrameGivesTheSameBytes() {
     #expect(PNGFormat.bytes(for: everyGlyph) == PNGFormat.bytes(for: everyGlyph))
   }

@@ -6,6 +6,7 @@ final class FontFace {
   let font: FontChain.Font
   /// Whether it holds shapes; else it holds pictures of a few sizes.
   let isScalable: Bool
+  private lazy var ligatures = LigatureTable(table("GSUB"))
 
   /// `nil` when the file is no font that FreeType reads.
   init?(_ font: FontChain.Font, library: FT_Library) {
@@ -22,6 +23,22 @@ final class FontFace {
   func glyphNumber(_ scalar: Unicode.Scalar) -> UInt32? {
     let number = FT_Get_Char_Index(face, FT_ULong(scalar.value))
     return number == 0 ? nil : number
+  }
+
+  /// The number of the glyph for a sequence of characters; `nil` when there is none.
+  func glyphNumber(_ scalars: [Unicode.Scalar]) -> UInt32? {
+    let numbers = scalars.compactMap { glyphNumber($0) }
+    guard numbers.count == scalars.count else { return nil }
+    return numbers.count == 1 ? numbers[0] : ligatures.ligature(of: numbers)
+  }
+
+  /// A table of the font; empty when it has none of that name.
+  private func table(_ name: String) -> [UInt8] {
+    let tag = name.utf8.reduce(FT_ULong(0)) { $0 << 8 | FT_ULong($1) }
+    var length: FT_ULong = 0
+    guard FT_Load_Sfnt_Table(face, tag, 0, nil, &length) == 0 else { return [] }
+    var bytes = [UInt8](repeating: 0, count: Int(length))
+    return FT_Load_Sfnt_Table(face, tag, 0, &bytes, &length) == 0 ? bytes : []
   }
 
   /// Sets the height of the em square, in 1/64 pt.

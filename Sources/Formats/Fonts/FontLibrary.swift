@@ -112,7 +112,11 @@ final class FontLibrary {
   // MARK: Emoji
 
   private func emoji(_ scalars: [Unicode.Scalar], _ key: GlyphKey) -> GlyphPicture? {
-    guard let (face, number) = face(for: scalars[0], .emoji), face.setSize(size) else { return nil }
+    guard let (face, first) = face(for: scalars[0], .emoji), face.setSize(size) else { return nil }
+    // Fonts differ in whether a sequence holds the selector.
+    let all = Array(key.glyph.string.unicodeScalars)
+    let number =
+      face.glyphNumber(all.filter { $0 != "\u{FE0F}" }) ?? face.glyphNumber(all) ?? first
     if face.isScalable {
       guard let outline = face.outline(number, embolden: 0, isSlanted: false), !outline.isEmpty else {
         return nil
