@@ -20,7 +20,9 @@ import Testing
     let html = HTMLFormat.string(for: [LabelledFrame(everyGlyph)])
     #expect(
       try lines(html)
-        == TextFormat.string(for: everyGlyph).split(separator: "\n", omittingEmptySubsequences: false)
+        == TextFormat.string(for: everyGlyph.readable).split(
+          separator: "\n", omittingEmptySubsequences: false
+        )
         .map(String.init))
   }
 

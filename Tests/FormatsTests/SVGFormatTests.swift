@@ -43,7 +43,10 @@ import Testing
     #expect(
       elements.names.first?.attributes["viewBox"] == "0 0 \(everyGlyph.columns * 8) \(everyGlyph.rows * 16)")
     #expect(elements.texts["title"] == "all <&> \"glyphs\"")
-    #expect(elements.texts["desc"] == "\n" + TextFormat.string(for: everyGlyph))
+    let text = try #require(elements.texts["desc"])
+    #expect(text == "\n" + TextFormat.string(for: everyGlyph.readable))
+    // Lines are read, surfaces are not.
+    #expect(text.contains("Aa Gg &<>") && text.contains("─━│") && !text.contains("█") && !text.contains("⣿"))
   }
 
   @Test func glyphsAreDefinedOnceAndNeedNoFont() throws {
@@ -69,7 +72,7 @@ import Testing
         <svg xmlns="http://www.w3.org/2000/svg" width="16" height="16" viewBox="0 0 16 16" role="img">
         <title>t</title>
         <desc>
-        █
+
         </desc>
         <path fill="#14161B" d="M0 0h16v16H0z"/>
         <g shape-rendering="crispEdges">

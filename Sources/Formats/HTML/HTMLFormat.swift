@@ -53,7 +53,7 @@ public enum HTMLFormat {
     // The text is there for everybody; the picture says nothing more.
     let picture = page.picture(of: frame, isDescribed: false, paper: paper)
     let label = title.isEmpty ? "" : " aria-label=\"\(Markup.escaped(title))\""
-    return "<div class=\"islet\"\(label)>\n\(picture)<pre>\(text(of: frame))</pre></div>\n"
+    return "<div class=\"islet\"\(label)>\n\(picture)<pre>\(text(of: frame.readable))</pre></div>\n"
   }
 
   private static func figure(

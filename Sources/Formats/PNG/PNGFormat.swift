@@ -15,10 +15,7 @@ public enum PNGFormat {
   /// A raster as a PNG file; without a channel for alpha where it is opaque.
   static func bytes(for raster: Raster) -> [UInt8] {
     let isOpaque = raster.isOpaque
-    var pixels = raster.straightPixels
-    if isOpaque {
-      pixels = pixels.indices.filter { $0 % 4 != 3 }.map { pixels[$0] }
-    }
+    let pixels = isOpaque ? raster.opaquePixels : raster.straightPixels
     var image = png_image()
     image.version = png_uint_32(PNG_IMAGE_VERSION)
     image.width = png_uint_32(raster.width)

@@ -11,9 +11,11 @@ struct Raster: Hashable {
   init(width: Int, height: Int, colour: RGBA) {
     self.width = width
     self.height = height
-    pixels = []
-    pixels.reserveCapacity(4 * width * height)
-    for _ in 0..<width * height { pixels += [colour.red, colour.green, colour.blue, colour.alpha] }
+    let components = [colour.red, colour.green, colour.blue, colour.alpha]
+    pixels = [UInt8](unsafeUninitializedCapacity: 4 * width * height) { result, count in
+      for place in 0..<4 * width * height { result[place] = components[place & 3] }
+      count = 4 * width * height
+    }
   }
 
   init(_ image: GlyphImage) {
@@ -90,6 +92,16 @@ struct Raster: Hashable {
       }
     }
     return result
+  }
+
+  /// Red, green and blue of each pixel.
+  var opaquePixels: [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: 3 * width * height) { result, count in
+      for pixel in 0..<width * height {
+        for component in 0..<3 { result[3 * pixel + component] = pixels[4 * pixel + component] }
+      }
+      count = 3 * width * height
+    }
   }
 
   var isOpaque: Bool {

@@ -45,7 +45,7 @@ public struct SVGPage: Sendable {
   static func opening(_ frame: Frame, title: String) -> String {
     var text = tag(frame, "role=\"img\"")
     if !title.isEmpty { text += "<title>\(Markup.escaped(title))</title>\n" }
-    return text + "<desc>\n\(Markup.escaped(TextFormat.string(for: frame)))</desc>\n"
+    return text + "<desc>\n\(Markup.escaped(TextFormat.string(for: frame.readable)))</desc>\n"
   }
 
   private static func tag(_ frame: Frame, _ role: String) -> String {
