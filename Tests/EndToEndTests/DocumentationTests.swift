@@ -54,7 +54,8 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     var words = words
     let place = try #require(words.firstIndex(of: "-o")) + 1
-    words[place] = folder.path + "/" + words[place]
+    let name = words[place].split(separator: "/").last.map(String.init) ?? ""
+    words[place] = "\(folder.path)/\(name)\(words[place].hasSuffix("/") ? "/" : "")"
     let result = try Program.run(Array(words.dropFirst()), folder: Self.root.path)
     #expect(result.code == 0 && result.output.isEmpty, "\(words)\n\(result.errors)")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
@@ -81,6 +82,18 @@ import Testing
       ["render", "Sources/Gallery/CoffeeOrder", "--state", "2", "--surface", "expanded", "--bare"],
       folder: Self.root.path)
     #expect(result.output == frame + "\n")
+  }
+
+  /// The picture of the README says what its command makes, in a picture of the same size.
+  @Test func pictureInTheReadme() throws {
+    let line = try #require(
+      blocks("sh", in: try text("README.md")).joined().first { $0.contains("-o docs/pictures/") })
+    let words = line.split(separator: " ").map(String.init)
+    let made = try Program.run(
+      Array(words.dropFirst().dropLast(2)) + ["--format", "svg"], folder: Self.root.path)
+    // Letters may come from other fonts here, and colours are a matter of taste.
+    func head(_ svg: String) throws -> Substring { try #require(svg.split(separator: "</desc>").first) }
+    #expect(try head(made.output) == head(text(words.last!)))
   }
 
   @Test func linksLeadSomewhere() throws {
