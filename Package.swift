@@ -86,6 +86,8 @@ let package = Package(
     .testTarget(name: "WorkshopTests", dependencies: ["StageLink", "Workshop"]),
     .target(name: "Formats", dependencies: ["CFontconfig", "CFreeType", "CPNG", "CUTF8Proc", "Cells"]),
     .testTarget(name: "FormatsTests", dependencies: ["CPNG", "Cells", "Formats", "Resources"]),
+    .target(name: "Snapshots", dependencies: ["Cells", "Formats"]),
+    .testTarget(name: "SnapshotsTests", dependencies: ["Cells", "Formats", "Snapshots"]),
     .target(name: "Terminal", dependencies: ["CNCurses", "CPlatform", "Cells", "StageLink"]),
     .target(
       name: "Gallery", dependencies: ["ActivityKit", "AppIntents", "PreviewMacros", "SwiftUI", "WidgetKit"],
@@ -96,11 +98,11 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "AppIntents", "BoxLayout", "CPlatform", "Cells", "Formats", "FoundationGaps", "Locales", "Phone",
-        "Resources",
-        "StageLink", "SwiftUI", "Terminal", "WidgetKit", "Workshop",
+        "Resources", "Snapshots", "StageLink", "SwiftUI", "Terminal", "WidgetKit", "Workshop",
       ]),
     .testTarget(
-      name: "CommandsTests", dependencies: ["Cells", "Commands", "Phone", "StageLink", "Workshop"]),
+      name: "CommandsTests",
+      dependencies: ["Cells", "Commands", "Phone", "Snapshots", "StageLink", "Workshop"]),
     .executableTarget(
       name: "islet",
       dependencies: [

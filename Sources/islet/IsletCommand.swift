@@ -2,7 +2,7 @@ import Commands
 import Foundation
 import Workshop
 
-/// The program: a stage when it is told so, else a command.
+/// The program: a stage or a worker when it is told so, else a command.
 @main
 enum IsletCommand {
   /// Everything runs on the process's first thread, which an asynchronous `main` would give up: its stack
@@ -17,6 +17,7 @@ enum IsletCommand {
     var arguments = Array(CommandLine.arguments.dropFirst())
     if arguments == [StageProcess.argument] { return await Stage.run() }
     if arguments.first == CrashLines.argument { return CrashLines.write(arguments.dropFirst()) }
+    if arguments == [SnapshotWorker.argument] { return await SnapshotWorker.run() }
     let continuation = RenderContinuation(taking: &arguments)
     let program = IsletProgram(
       arguments: arguments, environment: ProcessInfo.processInfo.environment, continuation: continuation,

@@ -54,6 +54,7 @@ struct CompletionScript {
   /// What the operands of a command can be.
   private func operands(of command: CommandSpec) -> Values {
     if command == .completions { return .words(CompletionShell.allCases.map(\.rawValue)) }
+    if command == .snapshot { return .wordsOrFiles(SnapshotOptions.Action.allCases.map(\.rawValue)) }
     return command.allowsOperands ? .files : .any
   }
 

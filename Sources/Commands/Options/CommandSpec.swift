@@ -42,6 +42,12 @@ extension CommandSpec {
       + "Without a PATH: of the built-in gallery.",
     options: OptionSpec.render + OptionSpec.view + OptionSpec.colour + OptionSpec.sources)
 
+  static let snapshot = CommandSpec(
+    "snapshot", operands: "record|verify|review [PATH ...]",
+    "Writes frames to files in a folder, compares frames with them, or shows what has changed and takes it over. "
+      + "Without a PATH: frames of the built-in gallery.",
+    options: OptionSpec.snapshot + OptionSpec.snapshotView + OptionSpec.colour.prefix(1) + OptionSpec.sources)
+
   static let themes = CommandSpec(
     "themes", operands: "", allowsOperands: false, "Lists the themes.", options: [])
 
@@ -67,5 +73,5 @@ extension CommandSpec {
     options: [])
 
   /// Every command, the one without a name first.
-  public static let all = [phone, list, render, themes, devices, symbols, doctor, completions]
+  public static let all = [phone, list, render, snapshot, themes, devices, symbols, doctor, completions]
 }

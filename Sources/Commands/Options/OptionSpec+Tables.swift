@@ -68,4 +68,26 @@ extension OptionSpec {
       "output", short: "o", .text("FILE|DIR/"),
       "write to a file, or a file for each frame into a folder DIR/, over none that is there"),
   ]
+
+  static let snapshot = [
+    OptionSpec("dir", .text("DIR"), "the folder of the snapshots"),
+    OptionSpec("prune", "record: remove the files of frames that there are no more"),
+    OptionSpec("junit", .text("FILE"), "verify: write a report in JUnit's format"),
+    OptionSpec("report", .text("FILE"), "verify: write a page (HTML) that shows the differences"),
+    OptionSpec("shard", .text("I/N"), "only the Ith of N equal parts, for machines that share the work"),
+    OptionSpec("jobs", .text("N"), "how many processes draw [one a processor, at most 8]"),
+    OptionSpec("no-styles", "text alone, without colours"),
+    OptionSpec("phone", "the whole phone, not the presentation with its edge alone"),
+  ]
+
+  /// What is taken: everything, unless the options choose.
+  static let snapshotView =
+    [
+      OptionSpec("activity", .text("NAME"), "only this activity [all]"),
+      OptionSpec("preview", .text("NAME|N|all"), "only this preview, by name or from 1 [all]"),
+      OptionSpec("state", .text("N|all"), "only this state of each preview, from 1 [all]"),
+      OptionSpec(
+        "surface", .choice(SurfaceName.allCases.map(\.rawValue) + ["all"]), isRepeatable: true,
+        "only this surface [all]"),
+    ] + view.filter { !["activity", "preview", "state", "surface", "size", "bare"].contains($0.name) }
 }

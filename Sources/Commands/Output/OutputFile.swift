@@ -11,14 +11,19 @@ public enum OutputFile {
 
   /// Writes a file of bytes in the same way.
   static func write(_ bytes: [UInt8], to path: String) throws(OutputError) {
+    try write(to: path) { output throws(OutputError) in try output.write(bytes) }
+  }
+
+  /// Writes a file piece by piece in the same way.
+  static func write(to path: String, _ body: (Output) throws(OutputError) -> Void) throws(OutputError) {
     // A device or a pipe is written to, not replaced.
     var status = stat()
     if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-      return try write(bytes, into: path, flags: O_WRONLY)
+      return try write(into: path, flags: O_WRONLY, body)
     }
     let temporary = "\(path).islet-\(getpid())"
     do {
-      try write(bytes, into: temporary, flags: O_WRONLY | O_CREAT | O_EXCL)
+      try write(into: temporary, flags: O_WRONLY | O_CREAT | O_EXCL, body)
     } catch {
       throw OutputError(path: path, code: error.code)
     }
@@ -29,12 +34,14 @@ public enum OutputFile {
     }
   }
 
-  private static func write(_ bytes: [UInt8], into path: String, flags: Int32) throws(OutputError) {
+  private static func write(
+    into path: String, flags: Int32, _ body: (Output) throws(OutputError) -> Void
+  ) throws(OutputError) {
     let descriptor = open(path, flags | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw OutputError(path: path, code: errno) }
     defer { close(descriptor) }
     do {
-      try Output(descriptor: descriptor).write(bytes)
+      try body(Output(descriptor: descriptor))
     } catch {
       if flags & O_CREAT != 0 { unlink(path) }
       throw OutputError(path: path, code: error.code)

@@ -47,6 +47,10 @@ public struct IsletProgram {
     case .phone(let options): return try await phone(options)
     case .list(let options): return try await list(options)
     case .render(let options): return try await render(options)
+    case .snapshot(let options):
+      return try SnapshotCommand(
+        options: options, arguments: arguments, environment: environment, output: output, errors: errors
+      ).run()
     case .themes:
       let themes = try TableCommands.themes(environment: environment)
       try output.write(themes.text)

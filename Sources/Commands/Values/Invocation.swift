@@ -6,6 +6,7 @@ public enum Invocation: Hashable, Sendable {
   case phone(PhoneOptions)
   case list(ListOptions)
   case render(RenderOptions)
+  case snapshot(SnapshotOptions)
   case themes
   case devices
   case symbols(SymbolsOptions)
@@ -32,6 +33,7 @@ public enum Invocation: Hashable, Sendable {
       switch parsed.command {
       case .list: self = .list(try ListOptions(reader))
       case .render: self = .render(try RenderOptions(reader))
+      case .snapshot: self = .snapshot(try SnapshotOptions(reader))
       case .themes: self = .themes
       case .devices: self = .devices
       case .symbols: self = .symbols(try SymbolsOptions(reader))

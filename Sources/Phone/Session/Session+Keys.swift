@@ -174,8 +174,7 @@ extension Session {
 
   /// A name that is safe as part of a file name: letters and digits, the rest as hyphens.
   package nonisolated static func fileName(_ name: String) -> String {
-    let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
-    return words.isEmpty ? "preview" : String(words.joined(separator: "-").prefix(60))
+    SafeName.make(name, substitute: "preview")
   }
 }
 

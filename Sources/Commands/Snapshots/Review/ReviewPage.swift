@@ -1,0 +1,181 @@
+import Cells
+import Snapshots
+
+/// The screen of a review.
+struct ReviewPage {
+  let review: Review
+  let finding: SnapshotFinding
+  let size: CellSize
+  /// Whether frames are shown in colour; outlined and as text otherwise.
+  let isStyled: Bool
+
+  /// The rows that do not fit.
+  private(set) var furthest = 0
+
+  private static let accent = RGBA(0x6C, 0xB6, 0xFF)
+  private static let warning = RGBA(0xFF, 0xB0, 0x20)
+  private static let gap = 3
+  private static let headRows = 4
+
+  init(_ review: Review, _ finding: SnapshotFinding, size: CellSize, isStyled: Bool) {
+    self.review = review
+    self.finding = finding
+    self.size = size
+    self.isStyled = isStyled
+  }
+
+  /// Draws it.
+  mutating func frame() -> Frame {
+    var frame = Frame(size: size, manner: .outlined)
+    guard size.rows > Self.headRows + 2, size.columns >= 20 else {
+      if size.rows > 0 { frame.write("too small", column: 0, row: 0) }
+      return frame
+    }
+    drawHead(in: &frame)
+    let picture = picture()
+    let room = size.rows - Self.headRows - 2
+    furthest = max(0, picture.rows - room)
+    let first = min(review.scroll, furthest)
+    for row in first..<min(picture.rows, first + room) {
+      for column in 0..<min(picture.columns, size.columns - 1) {
+        let cell = picture[column, row]
+        // Half of a wide character at the edge.
+        let isCut = column == size.columns - 2 && cell.glyph?.width == 2
+        frame[1 + column, Self.headRows + row - first] = isCut ? .blank : cell
+      }
+    }
+    drawFoot(in: &frame)
+    return frame
+  }
+
+  private func drawHead(in frame: inout Frame) {
+    let outcome = finding.outcome
+    let place = "\(review.index + 1) of \(review.count)"
+    frame.write(place, column: 1, row: 0, attributes: .bold)
+    let word = outcome.kind.word
+    frame.write(word, column: place.count + 3, row: 0, foreground: Self.warning, attributes: .bold)
+    frame.write(
+      outcome.name.path, column: place.count + word.count + 5, row: 0, foreground: Self.accent)
+    if outcome.kind != .orphan { frame.write(PrintableText.make(outcome.title), column: 1, row: 1) }
+    frame.write(summary, column: 1, row: 2, attributes: .dim)
+  }
+
+  private var summary: String {
+    let decision =
+      switch review.decisions[review.index] {
+      case .accepted?: "accepted · "
+      case .rejected?: "rejected · "
+      case .skipped?: "skipped · "
+      case nil: ""
+      }
+    return decision + PrintableText.make(finding.summary)
+  }
+
+  private func drawFoot(in frame: inout Frame) {
+    let row = size.rows - 1
+    if let message = review.message {
+      return frame.write(message, column: 1, row: row, foreground: Self.warning)
+    }
+    var keys: [(String, String)] = []
+    if !isRemoval { keys += [("o", "old"), ("n", "new"), ("t", "both"), ("c", "changes"), ("b", "blink")] }
+    keys = [("a", isRemoval ? "remove" : "accept"), ("r", "reject"), ("s", "skip")] + keys
+    keys += [("←→", "walk"), ("q", "quit")]
+    var column = 1
+    for (key, word) in keys {
+      let length = TextWidth.columns(of: key) + 1 + word.count
+      guard column + length < size.columns else { return }
+      frame.write(key, column: column, row: row, foreground: Self.accent, attributes: .bold)
+      frame.write(word, column: column + length - word.count, row: row, attributes: .dim)
+      column += length + 2
+    }
+  }
+
+  private var isRemoval: Bool { finding.outcome.kind == .orphan }
+
+  // MARK: - The picture
+
+  private func picture() -> Frame {
+    let old = finding.old.map { ("old", shown($0)) }
+    let new = finding.new.map { ("new", shown($0)) }
+    switch review.view {
+    case .both:
+      let parts = [old, new].compactMap(\.self)
+      let columns = parts.map(\.1.columns).reduce(0, +) + Self.gap
+      if columns + 2 <= size.columns || parts.count < 2 { return Self.row(parts) + notes }
+      return Self.column(parts) + notes
+    case .old: return Self.row([old ?? ("old", nothing("not recorded"))]) + notes
+    case .new: return Self.row([new ?? ("new", nothing("there is none"))]) + notes
+    case .blink:
+      let part = review.showsNew ? new : old
+      return Self.row([part ?? (review.showsNew ? "new" : "old", nothing("there is none"))]) + notes
+    case .changes: return changes + notes
+    }
+  }
+
+  private func shown(_ snapshot: Snapshot) -> Frame {
+    isStyled ? snapshot.styled ?? snapshot.text : snapshot.text
+  }
+
+  /// What has changed, marked.
+  private var changes: Frame {
+    guard let difference = finding.difference else { return nothing("nothing to compare") }
+    return DifferencePicture(difference, columns: size.columns - 2, isStyled: isStyled).frame
+  }
+
+  private func nothing(_ text: String) -> Frame {
+    var frame = Frame(size: CellSize(columns: text.count, rows: 1), manner: .outlined)
+    frame.write(text, column: 0, row: 0)
+    return frame
+  }
+
+  /// What was said, and which colours have changed.
+  private var notes: Frame {
+    let said = finding.outcome.kind == .crashed ? finding.outcome.message : nil
+    let lines =
+      (said ?? "").split(separator: "\n").map(String.init) + (finding.difference?.notes ?? [])
+    guard !lines.isEmpty else { return Frame(size: .zero, manner: .outlined) }
+    var frame = Frame(
+      size: CellSize(columns: max(1, size.columns - 2), rows: lines.count + 1), manner: .outlined)
+    for (row, line) in lines.enumerated() {
+      frame.write(PrintableText.make(line), column: 0, row: row + 1, attributes: .dim)
+    }
+    return frame
+  }
+
+  private static func row(_ parts: [(String, Frame)]) -> Frame {
+    let columns = parts.map { max($0.1.columns, $0.0.count) }
+    let total = columns.reduce(0, +) + gap * max(0, parts.count - 1)
+    var frame = Frame(
+      size: CellSize(columns: total, rows: (parts.map(\.1.rows).max() ?? 0) + 1), manner: .outlined)
+    var column = 0
+    for (index, (title, part)) in parts.enumerated() {
+      frame.write(title, column: column, row: 0, attributes: .dim)
+      frame.lay(part, column: column, row: 1)
+      column += columns[index] + gap
+    }
+    return frame
+  }
+
+  private static func column(_ parts: [(String, Frame)]) -> Frame {
+    parts.map { row([$0]) }.reduce(Frame(size: .zero, manner: .outlined), +)
+  }
+}
+
+extension Frame {
+  /// One frame below another.
+  fileprivate static func + (upper: Frame, lower: Frame) -> Frame {
+    var frame = Frame(
+      size: CellSize(columns: max(upper.columns, lower.columns), rows: upper.rows + lower.rows),
+      manner: upper.manner)
+    frame.lay(upper, column: 0, row: 0)
+    frame.lay(lower, column: 0, row: upper.rows)
+    return frame
+  }
+
+  /// Lays another frame over this one, which has room for it.
+  fileprivate mutating func lay(_ other: Frame, column: Int, row: Int) {
+    for y in 0..<other.rows {
+      for x in 0..<other.columns { self[column + x, row + y] = other[x, y] }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Cells
+import Formats
+import Foundation
+import Phone
+import Snapshots
+
+/// Draws the snapshots of shots.
+@MainActor
+struct SnapshotPainter {
+  private let options: SnapshotOptions
+  private var outlined: ShotPainter
+  private var styled: ShotPainter
+  private(set) var notices: [String] = []
+
+  init(_ options: SnapshotOptions, environment: [String: String]) throws {
+    self.options = options
+    outlined = try ShotPainter(options.view, isOutlined: true, environment: environment)
+    styled = try ShotPainter(options.view, isOutlined: false, environment: environment)
+  }
+
+  mutating func paint(_ shot: Shot) throws -> Snapshot {
+    let text = try outlined.paint(shot)
+    notices = outlined.notices
+    let colours = options.hasStyles ? try styled.paint(shot).frame : nil
+    return Snapshot(header(text), outlined: text.frame, styled: colours)
+  }
+
+  private func header(_ frame: LabelledFrame) -> SnapshotHeader {
+    var header = SnapshotHeader()
+    for label in frame.labels {
+      switch label.value {
+      case .text(let text): header[label.name] = text
+      case .number(let number): header[label.name] = "\(number)"
+      }
+    }
+    let view = options.view
+    header["locale"] = view.locale ?? "en_US"
+    header["time-zone"] = view.timeZone
+    header["date"] = view.date.map { $0.formatted(.iso8601) }
+    if view.isRightToLeft { header["direction"] = "right to left" }
+    if view.isStale { header["stale"] = "yes" }
+    if view.isLandscape { header["landscape"] = "yes" }
+    header["shown"] = view.isBare ? "bare" : "phone"
+    return header
+  }
+}
