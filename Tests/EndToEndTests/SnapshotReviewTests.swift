@@ -66,7 +66,7 @@ import Testing
   @Test func theTerminalIsRestoredWhateverEndsIt() throws {
     let session = try TmuxSession(columns: 100, rows: 24)
     defer { session.close() }
-    try session.run("stty -a >before; \(Program.path) snapshot review \(words); echo code $?")
+    try session.run("stty -a >$HOME/before; \(Program.path) snapshot review \(words); echo code $?")
     _ = try session.wait(for: "1 of 3")
     kill(try session.foregroundProcess(), SIGTERM)
     _ = try session.wait(for: "code 143")
@@ -77,7 +77,7 @@ import Testing
     let screen = try session.wait(for: "code 1")
     #expect(screen.contains("3 not looked at"))
     #expect(try !session.state().isAlternateScreen)
-    try session.run("clear; stty -a | cmp - before && echo modes as before")
+    try session.run("clear; stty -a | cmp - $HOME/before && echo modes as before")
     _ = try session.wait { $0.contains("\nmodes as before") || $0.hasPrefix("modes as before") }
   }
 
