@@ -84,7 +84,7 @@ final class SnapshotWorkers {
       case .outcome(let outcome):
         workers[index].begun = nil
         workers[index].head = outcome
-        try pass(workers[index].process.takePrinted())
+        try pass(workers[index].process.takePrintedSoFar())
       case .failure(let message, let exitCode, let isAboutLoading):
         try pass(workers[index].process.takePrinted())
         if isAboutLoading {

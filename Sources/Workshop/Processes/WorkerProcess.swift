@@ -96,6 +96,14 @@ public final class WorkerProcess {
     return String(decoding: printed, as: UTF8.self)
   }
 
+  /// The same, if every line that was sent so far has been read: what was printed belongs to nothing that is
+  /// still to be told of. Otherwise it is kept.
+  public func takePrintedSoFar() -> String {
+    guard start == arrived.count, isOpen.results else { return "" }
+    var entry = pollfd(fd: results, events: Int16(POLLIN), revents: 0)
+    return poll(&entry, 1, 0) == 0 ? takePrinted() : ""
+  }
+
   /// Ends the worker and all that it started, at once.
   public func close() {
     guard !isClosed else { return }
