@@ -123,9 +123,35 @@ import Testing
     #expect(scan("struct P: PreviewProvider {}").hasPreview)
   }
 
-  @Test func mainAttributes() {
+  @Test func foreignAttributes() {
     let text = "@main\nstruct A {}\n// @main\nlet s = \"@main\"\n@mainly struct B {}\n  @main struct C {}"
-    #expect(scan(text).mainAttributes == [0..<5, 65..<70])
+    #expect(scan(text).foreignAttributes == [0..<5, 65..<70])
+    let objective = "@objc(A) class A {\n@objc (b) @IBAction func c() {}\n@objcMembers @escaping @objc(d:e:)"
+    #expect(
+      scan(objective).foreignAttributes.map { String(objective.utf8.prefix($0.upperBound).suffix($0.count))! }
+        == ["@objc(A)", "@objc", "@IBAction", "@objcMembers", "@objc(d:e:)"])
+  }
+
+  @Test func selectors() {
+    let text = "a(#selector(b)); #selector(A.go(to:) as (A) -> () -> Void)"
+    #expect(scan(text).selectors.map(\.name) == ["b", "Void"])
+    #expect(scan(text).selectors.map(\.range) == [2..<14, 17..<58])
+    #expect(scan("#selector(A.go(_:))").selectors.map(\.name) == ["go"])
+  }
+
+  @Test func importsOfOtherSystems() {
+    let text = "import os.log\nimport Darwin\nimport struct Foundation.Date\nimport Darwin.C"
+    let imports = scan(text).imports
+    #expect(imports.map(\.module) == ["os", "Glibc", "Foundation", "Glibc"])
+    #expect(imports.map(\.submodule) == [9..<13, nil, nil, 71..<73])
+    #expect(imports.map(\.renamed) == [nil, 21..<27, nil, 65..<71])
+  }
+
+  @Test func flagsOfWidgets() {
+    let summary = scan(
+      "#if !WIDGET_EXTENSION\nstruct A {}\n#elseif DEBUG && canImport(WIDGET)\n#endif\nstruct B {}")
+    #expect(summary.declarations == ["B"])
+    #expect(summary.platformConditions.map(\.range) == [5..<21])
   }
 
   @Test func platformConditions() {

@@ -1,7 +1,10 @@
 /// A fixed set of choices that a parameter can have.
-public protocol AppEnum: AppValue, CaseIterable, RawRepresentable, Hashable
-where RawValue: LosslessStringConvertible {
-  /// How each choice is shown.
+public protocol AppEnum: AppValue, CaseDisplayRepresentable, CaseIterable, RawRepresentable
+where RawValue: LosslessStringConvertible {}
+
+/// A type each of whose values can be shown.
+public protocol CaseDisplayRepresentable: Hashable {
+  /// How each value is shown.
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 

@@ -6,13 +6,13 @@ public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation 
     package let isSystem: Bool
 
     /// A picture of the app.
-    public init(named name: String) {
+    public init(named name: String, isTemplate: Bool? = nil) {
       self.name = name
       isSystem = false
     }
 
     /// An SF Symbol.
-    public init(systemName name: String) {
+    public init(systemName name: String, isTemplate: Bool? = nil) {
       self.name = name
       isSystem = true
     }
@@ -29,6 +29,14 @@ public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation 
     self.title = title
     self.subtitle = subtitle
     self.image = image
+  }
+
+  /// Makes a representation that is found by other words too.
+  public init(
+    title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil,
+    synonyms: [LocalizedStringResource]
+  ) {
+    self.init(title: title, subtitle: subtitle, image: image)
   }
 
   public init(stringLiteral value: String) {

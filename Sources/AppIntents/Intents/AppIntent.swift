@@ -15,6 +15,8 @@ public protocol AppIntent: Sendable, PersistentlyIdentifiable {
   static var isDiscoverable: Bool { get }
   /// Whether the device has to be unlocked.
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
+  /// Where the app is while it does it.
+  static var supportedModes: IntentModes { get }
   /// A sentence that says what it does with its parameters.
   static var parameterSummary: SummaryContent { get }
 
@@ -35,9 +37,32 @@ extension AppIntent {
   public static var openAppWhenRun: Bool { false }
   public static var isDiscoverable: Bool { true }
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+  public static var supportedModes: IntentModes { .background }
   public static var persistentIdentifier: String { String(describing: Self.self) }
 }
 
 extension AppIntent where SummaryContent == IntentParameterSummary<Self> {
   public static var parameterSummary: IntentParameterSummary<Self> { IntentParameterSummary("") }
+}
+
+extension AppIntent {
+  /// Goes on at once: there is nobody to ask.
+  public func requestConfirmation() async throws {}
+
+  /// Goes on at once: there is nobody to ask.
+  public func requestConfirmation<Result: IntentResult>(
+    result: Result, confirmationActionName: ConfirmationActionName = .continue, showPrompt: Bool = true
+  ) async throws {}
+}
+
+/// What the button says that lets an intent go on.
+public struct ConfirmationActionName: Hashable, Sendable {
+  private let name: String
+
+  public static let `continue` = ConfirmationActionName(name: "continue")
+  public static let add = ConfirmationActionName(name: "add")
+  public static let go = ConfirmationActionName(name: "go")
+  public static let set = ConfirmationActionName(name: "set")
+  public static let start = ConfirmationActionName(name: "start")
+  public static let send = ConfirmationActionName(name: "send")
 }

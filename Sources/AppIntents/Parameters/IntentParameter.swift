@@ -98,6 +98,30 @@ extension IntentParameter {
   }
 }
 
+extension IntentParameter {
+  /// What of a date a parameter is.
+  public enum DateKind: Hashable, Sendable {
+    case date, time, dateTime
+  }
+
+  /// Makes a parameter for a date.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil, kind: DateKind,
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(nil, title: title, description: description, dialog: requestValueDialog)
+  }
+
+  /// Makes a parameter for a list of so many values in each size of a widget.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    size: [IntentWidgetFamily: Int], requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(nil, title: title, description: description, dialog: requestValueDialog)
+  }
+}
+
 /// Whether a parameter takes the outcome of the action before.
 public enum InputConnectionBehavior: Hashable, Sendable {
   case `default`

@@ -38,6 +38,11 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   ) {
     sentence = summary.text
   }
+
+  /// Makes a summary of parameters alone.
+  public init(@ParameterSummaryBuilder<Intent> _ others: () -> [PartialKeyPath<Intent>]) {
+    sentence = ""
+  }
 }
 
 extension AppIntent {
@@ -45,7 +50,7 @@ extension AppIntent {
   public typealias Summary = IntentParameterSummary<Self>
 }
 
-/// Lists parameters by their key paths.
+/// Lists parameters by their key paths, or makes the sentence of them.
 @resultBuilder
 public enum ParameterSummaryBuilder<Intent: AppIntent> {
   public static func buildExpression<Value>(
@@ -57,4 +62,10 @@ public enum ParameterSummaryBuilder<Intent: AppIntent> {
   public static func buildBlock(_ parameters: [PartialKeyPath<Intent>]...) -> [PartialKeyPath<Intent>] {
     parameters.flatMap { $0 }
   }
+}
+
+extension ParameterSummaryBuilder {
+  public static func buildExpression<Summary: ParameterSummary>(_ summary: Summary) -> Summary { summary }
+
+  public static func buildBlock<Summary: ParameterSummary>(_ summary: Summary) -> Summary { summary }
 }

@@ -126,6 +126,12 @@ extension String {
         append("%@", .string(formatter?.string(for: subject) ?? subject.description))
       }
 
+      // Dates conform to the protocol above on Apple's systems only.
+      /// A date, written by a formatter if there is one.
+      public mutating func appendInterpolation(_ date: Date, formatter: Formatter? = nil) {
+        append("%@", .string(formatter?.string(for: date) ?? date.description))
+      }
+
       /// A place whose value is not known yet: it stays as it is written.
       public mutating func appendInterpolation(
         placeholder: Placeholder, specifier: String? = nil

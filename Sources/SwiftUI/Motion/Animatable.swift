@@ -40,6 +40,34 @@ extension CGFloat: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self) * Double(self) }
 }
 
+extension Angle: Animatable {
+  public var animatableData: Double {
+    get { radians }
+    set { self = .radians(newValue) }
+  }
+}
+
+extension UnitPoint: Animatable {
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { self = UnitPoint(x: newValue.first, y: newValue.second) }
+  }
+}
+
+extension CGPoint: Animatable {
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { self = CGPoint(x: newValue.first, y: newValue.second) }
+  }
+}
+
+extension CGSize: Animatable {
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(width, height) }
+    set { self = CGSize(width: newValue.first, height: newValue.second) }
+  }
+}
+
 /// The data of a type that has nothing to animate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public init() {}

@@ -151,7 +151,7 @@ extension Path {
   }
 
   /// Adds a rectangle with corners of their own, clockwise from the top trailing one.
-  nonisolated private mutating func addRounded(
+  nonisolated mutating func addRounded(
     _ rect: CGRect, _ corners: [CGSize], _ transform: CGAffineTransform
   ) {
     let sizes = corners.map {

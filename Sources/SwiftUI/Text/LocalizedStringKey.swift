@@ -75,6 +75,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       append("%@", .string(formatter?.string(for: subject) ?? subject.description))
     }
 
+    // Dates conform to the protocol above on Apple's systems only.
+    public mutating func appendInterpolation(_ date: Date, formatter: Formatter? = nil) {
+      append("%@", .string(formatter?.string(for: date) ?? date.description))
+    }
+
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       append("%@", .resource(resource))
     }

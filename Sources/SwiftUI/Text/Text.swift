@@ -105,6 +105,12 @@ extension Text {
     self.init(.verbatim(formatter.string(for: subject) ?? ""))
   }
 
+  // Dates conform to the protocol above on Apple's systems only.
+  /// Shows a date by a formatter.
+  public init(_ date: Date, formatter: Formatter) {
+    self.init(.verbatim(formatter.string(for: date) ?? ""))
+  }
+
   /// Shows a date that follows the clock.
   public init(_ date: Date, style: DateStyle) {
     self.init(.date(date, style))

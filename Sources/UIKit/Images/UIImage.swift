@@ -64,6 +64,13 @@ public final class UIImage: NSObject, Sendable {
     self.init(.asset(name), size: CGSize(width: asset.width, height: asset.height), scale: 3)
   }
 
+  /// A picture of an asset catalog; the configuration changes nothing.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
+    self.init(named: name, in: bundle)
+  }
+
   /// A picture of an asset catalog by the constant that Xcode makes of its name; a picture of nothing when
   /// the project's catalogs have none of it any more.
   public convenience init(resource: ImageResource) {
@@ -117,6 +124,21 @@ public final class UIImage: NSObject, Sendable {
   }
 
   public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+
+  /// The same picture in another size.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? { resized(to: size) }
+
+  /// The same picture in another size.
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { resized(to: size) }
+
+  /// The same picture in another size, in points.
+  func resized(to size: CGSize) -> UIImage {
+    UIImage(
+      source, picture: picture, size: size, scale: scale, renderingMode: renderingMode, tint: tint)
+  }
+
+  /// The picture itself; it is decoded already.
+  public func preparingForDisplay() -> UIImage? { self }
 
   /// The bytes the picture was made from, when they are those of a PNG file.
   public func pngData() -> Data? { data(startingWith: [0x89, 0x50, 0x4E, 0x47]) }

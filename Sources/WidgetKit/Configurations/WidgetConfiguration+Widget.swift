@@ -7,6 +7,11 @@ extension WidgetConfiguration {
   }
 
   /// Names the widget for people who choose one.
+  public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration {
+    modified { $0.displayName = displayName.plainText(in: EnvironmentValues()) }
+  }
+
+  /// Names the widget for people who choose one.
   @_disfavoredOverload
   public func configurationDisplayName<Name: StringProtocol>(
     _ displayName: Name
@@ -25,6 +30,11 @@ extension WidgetConfiguration {
   /// Says what the widget shows, for people who choose one.
   public func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration {
     modified { $0.description = Text(descriptionKey).plainText(in: EnvironmentValues()) }
+  }
+
+  /// Says what the widget shows, for people who choose one.
+  public func description(_ description: Text) -> some WidgetConfiguration {
+    modified { $0.description = description.plainText(in: EnvironmentValues()) }
   }
 
   /// Says what the widget shows, for people who choose one.

@@ -72,11 +72,10 @@ public struct Compiler: Sendable {
     let folder = try TemporaryFolder()
     let file = Self.libraryName(of: unit.moduleName)
     let path = "\(folder.path)/\(file)"
-    let warnings = try make(
+    let warnings = try makeLeavingOut(
       selection, unit, modules: modules, folder: folder.path,
       arguments: ["-emit-library", "-o", path]
-        + modules.map { "\($0.folder)/\(CompiledModule.objectName(of: $0.name))" }, product: path,
-      isLibrary: true)
+        + modules.map { "\($0.folder)/\(CompiledModule.objectName(of: $0.name))" }, product: path)
     if let cache {
       // The folder stays until it is kept.
       Afterwork.add { [folder, note = note(for: warnings, of: unit)] in
@@ -203,12 +202,45 @@ public struct Compiler: Sendable {
     ] + ProgramLibraries.names.flatMap { ["-disable-autolink-library", $0] }.flatMap { ["-Xfrontend", $0] }
   }
 
+  /// Compiles a library and answers the warnings. Where files were left out, bodies of functions that
+  /// cannot be compiled without them are left out too, if no frame needs them.
+  private func makeLeavingOut(
+    _ selection: WidgetSelection, _ unit: CompileUnit, modules: [CompiledModule], folder: String,
+    arguments: [String], product: String
+  ) throws -> [Diagnostic] {
+    var omissions = Omissions()
+    var first: CompileError?
+    var attempt = 0
+    while true {
+      do {
+        return try make(
+          selection, unit, modules: modules, folder: try Self.folder(folder, attempt: attempt),
+          arguments: arguments, product: product, isLibrary: true, omissions: omissions) + omissions.warnings
+      } catch let error as CompileError {
+        let told = first ?? error
+        first = told
+        guard !selection.leftOut.isEmpty, omissions.add(error.errors, in: unit.files) else { throw told }
+        attempt += 1
+      }
+    }
+  }
+
+  /// A folder for what one attempt writes.
+  private static func folder(_ folder: String, attempt: Int) throws(WorkshopError) -> String {
+    guard attempt > 0 else { return folder }
+    let path = "\(folder)/\(attempt)"
+    guard mkdir(path, 0o700) == 0 else {
+      throw WorkshopError(.input, "\(path): \(String(cString: strerror(errno)))")
+    }
+    return path
+  }
+
   /// Compiles one module and answers the warnings.
   private func make(
     _ selection: WidgetSelection, _ unit: CompileUnit, modules: [CompiledModule], folder: String,
-    arguments: [String], product: String, isLibrary: Bool = false
+    arguments: [String], product: String, isLibrary: Bool = false, omissions: Omissions = Omissions()
   ) throws -> [Diagnostic] {
-    let overlay = SourceOverlay(selection, generated: unit.generated)
+    let overlay = SourceOverlay(selection, generated: unit.generated, omissions: omissions)
     let description = try describe(overlay, in: folder)
     let all =
       commonArguments + NetworkNames.arguments(for: unit.files).flatMap { ["-Xfrontend", $0] }

@@ -13,13 +13,18 @@ struct SourceOverlay {
   /// what was read, whatever becomes of the file meanwhile.
   private(set) var copies: [(path: String, bytes: [UInt8])] = []
 
-  init(_ selection: WidgetSelection, generated: [GeneratedSource] = []) {
+  init(
+    _ selection: WidgetSelection, generated: [GeneratedSource] = [], omissions: Omissions = Omissions()
+  ) {
     var names: Set<String> = []
     let types = selection.entries.reduce(into: Set<String>()) { $0.formUnion($1.summary.declarations) }
     // A type of the same name is what is meant where it is written.
     let qualifiers = selection.projectModules.subtracting(types)
     for entry in selection.entries {
-      add(entry.file, Self.bytes(of: entry, projectModules: selection.projectModules, qualifiers), &names)
+      let bytes = Self.bytes(
+        of: entry, projectModules: selection.projectModules, qualifiers,
+        without: omissions.bodies[entry.file.displayPath] ?? [])
+      add(entry.file, bytes, &names)
     }
     for source in generated { add(source.file, Array(source.text.utf8), &names) }
   }
@@ -41,22 +46,43 @@ struct SourceOverlay {
 
   /// The text as the compiler is to see it.
   private static func bytes(
-    of entry: WidgetSelection.Entry, projectModules: Set<String>, _ qualifying: Set<String>
+    of entry: WidgetSelection.Entry, projectModules: Set<String>, _ qualifying: Set<String>,
+    without bodies: [FunctionBody]
   ) -> [UInt8] {
     var bytes = Array(entry.file.text.utf8)
     func put(_ text: String, at range: Range<Int>) {
       let padding = [UInt8](repeating: UInt8(ascii: " "), count: range.count - text.utf8.count)
       bytes.replaceSubrange(range, with: Array(text.utf8) + padding)
     }
-    for range in entry.summary.mainAttributes { put("", at: range) }
+    for range in entry.summary.foreignAttributes { put("", at: range) }
+    for selector in entry.summary.selectors {
+      // `Selector("")` is as long as `#selector(x)`.
+      put("Selector(\"\(prefix(of: selector.name, bytes: selector.range.count - 12))\")", at: selector.range)
+    }
     for condition in entry.summary.platformConditions {
       put(condition.answer ? "true" : "false", at: condition.range)
     }
     for found in entry.summary.imports where projectModules.contains(found.module) {
       put("", at: found.range)
     }
+    for found in entry.summary.imports where !projectModules.contains(found.module) {
+      if let range = found.renamed { put(found.module, at: range) }
+      if let range = found.submodule { put("", at: range) }
+    }
     for range in qualifiers(in: entry.file.text, of: qualifying) { put("", at: range) }
+    for body in bodies {
+      if let replacement = body.replacementBytes(for: bytes[body.range]) {
+        bytes.replaceSubrange(body.range, with: replacement)
+      }
+    }
     return bytes
+  }
+
+  /// As many whole characters as so many bytes hold.
+  private static func prefix(of name: String, bytes: Int) -> Substring {
+    var result = name[...]
+    while result.utf8.count > bytes { result.removeLast() }
+    return result
   }
 
   /// Where a module that is no module here stands before a name: `Shared.` in `Shared.Order`.

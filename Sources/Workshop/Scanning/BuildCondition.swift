@@ -1,7 +1,7 @@
 /// The condition of an `#if`, as far as it can be answered before compiling.
 ///
 /// Islet stands for an iPhone in Xcode's canvas: `os(iOS)`, `targetEnvironment(simulator)` and `DEBUG` hold,
-/// other systems and flags do not.
+/// and flags by which projects mark their widget extension; other systems and flags do not.
 public indirect enum BuildCondition: Hashable, Sendable {
   case constant(Bool)
   case canImport(String)
@@ -91,7 +91,15 @@ extension BuildCondition {
   }
 
   private static func flag(_ name: String) -> BuildCondition {
-    .constant(name == "true" || name == "DEBUG")
+    .constant(name == "true" || name == "DEBUG" || isFlagOfWidgets(name))
+  }
+
+  /// Whether a flag is one of those that a project sets for its widget extension, to tell its code from the
+  /// app's in files that belong to both: `WIDGET_EXTENSION`, `IS_WIDGET`, `APP_EXTENSION`.
+  static func isFlagOfWidgets(_ name: String) -> Bool {
+    // Modules and functions are not written in capitals only.
+    name == name.uppercased()
+      && (name.split(separator: "_").contains { $0 == "WIDGET" || $0 == "WIDGETS" || $0 == "EXTENSION" })
   }
 
   private static func call(_ function: String, _ arguments: [Item]) -> BuildCondition {

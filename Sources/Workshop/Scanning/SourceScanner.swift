@@ -138,14 +138,34 @@ public struct SourceScanner {
     case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
       _ = brackets.popLast()
       if brackets.isEmpty { closeExtension() }
-    case UInt8(ascii: "@")
-    where name(1) == "main" && self.token(1)?.range.lowerBound == token.range.upperBound:
-      summary.mainAttributes.append(token.range.lowerBound..<token.range.upperBound + 4)
-      index += 1
+    case UInt8(ascii: "@") where self.token(1)?.range.lowerBound == token.range.upperBound:
+      readForeignAttribute(token)
     default: break
     }
     index += 1
   }
+
+  /// `@main`, `@objc(name)` and their kin, which mean nothing where there is no program and no Objective-C.
+  private mutating func readForeignAttribute(_ token: Token) {
+    guard let attribute = name(1), Self.foreignAttributes.contains(attribute), var end = self.token(1) else {
+      return
+    }
+    index += 1
+    if attribute == "objc", isPunctuation("(", 1), self.token(1)?.range.lowerBound == end.range.upperBound {
+      // Names and colons up to the parenthesis.
+      while let next = self.token(1), !next.startsLine {
+        end = next
+        index += 1
+        if isPunctuation(")") { break }
+      }
+    }
+    summary.foreignAttributes.append(token.range.lowerBound..<end.range.upperBound)
+  }
+
+  private static let foreignAttributes: Set<String> = [
+    "main", "UIApplicationMain", "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable",
+    "IBDesignable",
+  ]
 
   /// `{ a, b in`: names of a closure's parameters.
   private mutating func readClosureParameters() {
@@ -319,16 +339,23 @@ public struct SourceScanner {
     let kinds: Set<String> = [
       "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor",
     ]
-    if let kind = name(), kinds.contains(kind) { index += 1 }
-    guard let module = name() else { return }
+    let isOfOneName = name().map(kinds.contains) ?? false
+    if isOfOneName { index += 1 }
+    guard let module = name(), let place = token() else { return }
     index += 1
     while isPunctuation("."), name(1) != nil { index += 2 }
+    let end = tokens[index - 1].range.upperBound
     summary.imports.append(
       SourceSummary.Import(
-        module: module, range: tokens[start].range.lowerBound..<tokens[index - 1].range.upperBound,
+        module: Self.renamedModules[module] ?? module, range: tokens[start].range.lowerBound..<end,
+        renamed: Self.renamedModules[module] == nil ? nil : place.range,
+        submodule: isOfOneName || end == place.range.upperBound ? nil : place.range.upperBound..<end,
         condition: branches.reduce(.constant(true)) { .both($0, $1.condition) }))
     isPrivate = false
   }
+
+  /// What an import of Apple's system modules is to name; never longer than the name itself.
+  private static let renamedModules = ["Darwin": "Glibc", "ObjectiveC": "Foundation"]
 
   private mutating func readExtension() {
     guard let type = name(1) else { return }
@@ -374,7 +401,27 @@ public struct SourceScanner {
     case "#endif": _ = branches.popLast()
     case _ where isSkipping: break
     case "#Preview": summary.hasPreview = true
+    case "#selector": readSelector(token)
     default: summary.names.insert(String(word.dropFirst()))
+    }
+  }
+
+  /// Notes `#selector(Type.method(_:))`; the names in it are read as any others.
+  private mutating func readSelector(_ token: Token) {
+    guard isPunctuation("(") else { return }
+    var distance = 1
+    var depth = 1
+    var last = ""
+    while let next = self.token(distance) {
+      if isPunctuation("(", distance) { depth += 1 }
+      if isPunctuation(")", distance) { depth -= 1 }
+      if depth == 1, next.kind == .name || next.kind == .quotedName { last = text(next) }
+      if depth == 0 {
+        summary.selectors.append(
+          SourceSummary.Selector(range: token.range.lowerBound..<next.range.upperBound, name: last))
+        return
+      }
+      distance += 1
     }
   }
 
@@ -431,6 +478,11 @@ public struct SourceScanner {
 
   /// Notes `os(iOS)` and its kin, which the compiler of this machine would answer otherwise.
   private mutating func noteAnsweredCondition(_ token: Token) {
+    if let flag = name(), !isPunctuation("(", 1), !isPunctuation("(", -1) || name(-2) == nil,
+      BuildCondition.isFlagOfWidgets(flag)
+    {
+      summary.platformConditions.append(SourceSummary.PlatformCondition(range: token.range, answer: true))
+    }
     guard let function = name(), isPunctuation("(", 1), let argument = name(2), isPunctuation(")", 3),
       let end = self.token(3)
     else { return }

@@ -6,6 +6,10 @@ public struct SourceSummary: Hashable, Sendable {
     public var module: String
     /// The bytes of the declaration, attributes and access level included.
     public var range: Range<Int>
+    /// Bytes that are to be another module's name: Apple's for what is called otherwise on Linux.
+    public var renamed: Range<Int>?
+    /// The bytes of `.log` in `import os.log`: parts of a module that are no modules here.
+    public var submodule: Range<Int>?
     /// When it applies.
     public var condition = BuildCondition.constant(true)
   }
@@ -48,11 +52,19 @@ public struct SourceSummary: Hashable, Sendable {
   public var hasPreview = false
   /// Whether a preview in it is one of an activity.
   public var hasActivityPreview = false
-  /// Where `@main` stands.
-  public var mainAttributes: [Range<Int>] = []
+  /// Where `@main` stands, and attributes that speak to the Objective-C runtime.
+  public var foreignAttributes: [Range<Int>] = []
+  /// Where `#selector(...)` stands, and the last name in it.
+  public var selectors: [Selector] = []
   /// `os(iOS)`, `os(Linux)` and `targetEnvironment(simulator)` in the conditions of `#if`, and what they are
   /// to be.
   public var platformConditions: [PlatformCondition] = []
+
+  /// A method's name in the Objective-C runtime.
+  public struct Selector: Hashable, Sendable {
+    public var range: Range<Int>
+    public var name: String
+  }
 
   /// A platform test in a condition.
   public struct PlatformCondition: Hashable, Sendable {
