@@ -3,6 +3,70 @@ import Testing
 
 /// A state that a user's code does not survive costs its own frame, and no other.
 @Suite struct RenderFaultTests {
+  /// An intent that speaks to what Islet does not have is left out, not the activity.
+  @Test func bodiesThatNoFrameNeeds() throws {
+    var files = [
+      "App/Store.swift":
+        "import CoreData\nfinal class Store { static let shared = Store(); func empty() {} }",
+      "App/Keeper.swift": """
+      final class Keeper {
+        static let shared = Keeper()
+        func stop() async {
+          Store.shared.empty()
+        }
+      }
+      """,
+      "Widget/Stop.swift": """
+      import AppIntents
+      struct StopIntent: LiveActivityIntent {
+        static let title: LocalizedStringResource = "Stop"
+        func perform() async throws -> some IntentResult {
+          Store.shared.empty()
+          await Keeper.shared.stop()
+          return .result()
+        }
+      }
+      """,
+      "Widget/Tea.swift": """
+      import ActivityKit
+      import SwiftUI
+      import WidgetKit
+      struct TeaAttributes: ActivityAttributes { struct ContentState: Codable, Hashable { var cups = 2 } }
+      struct Tea: Widget {
+        var body: some WidgetConfiguration {
+          ActivityConfiguration(for: TeaAttributes.self) { context in
+            HStack { Text("cups"); Button(intent: StopIntent()) { Text("Stop") } }
+          } dynamicIsland: { _ in
+            DynamicIsland { DynamicIslandExpandedRegion(.bottom) { Text("tea") } } compactLeading: {
+              Text("l")
+            } compactTrailing: {
+              Text("t")
+            } minimal: {
+              Text("m")
+            }
+          }
+        }
+      }
+      """,
+    ]
+    let folder = try SourceFolder(files)
+    // The second run takes what the first has kept.
+    for _ in 1...2 {
+      let result = try Program.run(["render", folder.path, "--bare", "--plain"])
+      #expect(result.code == 0)
+      #expect(result.output.contains("cups ( Stop )"))
+      #expect(
+        result.errors.contains("Stop.swift:5:5: perform does nothing here, as what it uses was left out: "))
+      #expect(result.errors.contains("Keeper.swift:4:5: stop does nothing here"))
+    }
+    // Where nothing was left out, a mistake is a mistake.
+    files["App/Store.swift"] = nil
+    let faulty = try SourceFolder(files)
+    let wrong = try Program.run(["render", faulty.path, "--bare", "--plain"])
+    #expect(wrong.code == 1)
+    #expect(wrong.errors.contains("cannot find 'Store' in scope"))
+  }
+
   /// An activity of five states of which the second and the last do something bad.
   private func folder(_ expression: String) throws -> SourceFolder {
     try SourceFolder.kettle(

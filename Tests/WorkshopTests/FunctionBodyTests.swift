@@ -11,14 +11,18 @@ import Testing
 
   @Test func functionsWithoutAResult() {
     #expect(bodies("func a() { b() }") == ["a: b() :"])
-    #expect(bodies("func a<T>(_ c: () -> Int = { 3 }) async throws where T: B { if c { d } }") == ["a: if c { d } :"])
+    #expect(
+      bodies("func a<T>(_ c: () -> Int = { 3 }) async throws where T: B { if c { d } }") == [
+        "a: if c { d } :"
+      ])
     #expect(bodies("func a() -> Void {}; func b() -> () {1}") == ["a::", "b:1:"])
     #expect(bodies("func a() -> Int { 1 }\nvar b: Int { 2 }\nvar body: some View { c }").isEmpty)
     #expect(bodies("deinit { a }; var b = 1 { didSet { c } }") == ["deinit: a :", "didSet: c :"])
   }
 
   @Test func performOfAnIntent() {
-    #expect(bodies("func perform() async throws -> some IntentResult { a }") == ["perform: a : return .result() "])
+    #expect(
+      bodies("func perform() async throws -> some IntentResult { a }") == ["perform: a : return .result() "])
     #expect(bodies("func other() -> some IntentResult { a }").isEmpty)
     #expect(bodies("func perform() -> some ReturnsValue<Int> { a }").isEmpty)
   }
@@ -32,9 +36,9 @@ import Testing
   }
 
   @Test func replacementKeepsLengthAndLines() {
-    let body = FunctionBody(range: 0..<24, name: "perform", replacement: " return .result() ")
+    let body = FunctionBody(range: 0..<25, name: "perform", replacement: " return .result() ")
     let bytes = body.replacementBytes(for: Array("\n  call(1)\n  call(22222)\n".utf8))
-    #expect(bytes.map { String(decoding: $0, as: UTF8.self) } == " return .result() \n\n\n   ")
+    #expect(bytes.map { String(decoding: $0, as: UTF8.self) } == " return .result() \n\n\n    ")
     #expect(body.replacementBytes(for: Array(" short() ".utf8)) == nil)
   }
 }

@@ -6,6 +6,10 @@ public struct AppDependency<Value: Sendable>: Sendable {
   private let key: (any Hashable & Sendable)?
   private let manager: AppDependencyManager
 
+  public init() {
+    self.init(key: nil)
+  }
+
   public init(
     key: (any Hashable & Sendable)? = nil, manager: AppDependencyManager = .shared
   ) {

@@ -105,7 +105,7 @@ struct SelectionMemory {
         moduleName: Compiler.moduleName(for: main.files), files: main.files,
         projectModules: main.projectModules, generated: try generated(selected), modules: modules))
     library?.selected = selected
-    library?.notices = search.notices + unreadable.map(\.notice) + selections.flatMap(\.notices)
+    library?.selectionNotices = search.notices + unreadable.map(\.notice) + selections.flatMap(\.notices)
     return library
   }
 

@@ -11,8 +11,8 @@ public struct CompiledLibrary: Sendable {
   public let warnings: [Diagnostic]
   /// What the project's app carries with it; empty until somebody has looked for it.
   public var resources = ProjectResources()
-  /// What a person is to know of what did not go into it, a line each.
-  public internal(set) var notices: [String] = []
+  /// What there is to know of files that were not selected, a line each.
+  var selectionNotices: [String] = []
   /// What of the project it was made of; `nil` when it was made of single files.
   public internal(set) var selected: SelectedFiles?
   /// Keeps the library's folder; `nil` for a library that stays.
@@ -34,6 +34,14 @@ public struct CompiledLibrary: Sendable {
 
   /// What a stage is told of the library.
   public var source: StageConfiguration.Source { .library(path: path, resources: resources) }
+
+  /// What a person is to know of what did not go into it, a line each.
+  public var notices: [String] {
+    selectionNotices
+      + warnings.filter(Omissions.isWarning).map { warning in
+        "\(warning.path ?? ""):\(warning.line):\(warning.column): \(warning.message)"
+      }
+  }
 
   /// Whether it was compiled by an earlier run.
   public var isFromCache: Bool { entry != nil }

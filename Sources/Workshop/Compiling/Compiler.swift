@@ -66,7 +66,7 @@ public struct Compiler: Sendable {
       modules: modules.map { ($0.name, $0.key) })
     let key = key(of: unit, kind: "library")
     if var library = cachedLibrary(unit, key: key) {
-      library.notices = selection.notices
+      library.selectionNotices = selection.notices
       return library
     }
     let folder = try TemporaryFolder()
@@ -84,7 +84,7 @@ public struct Compiler: Sendable {
     }
     var library = CompiledLibrary(
       path: path, moduleName: unit.moduleName, sources: unit.files, warnings: warnings, folder: folder)
-    library.notices = selection.notices
+    library.selectionNotices = selection.notices
     return library
   }
 

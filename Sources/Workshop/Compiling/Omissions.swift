@@ -26,12 +26,19 @@ struct Omissions {
       changed.warnings.append(
         Diagnostic(
           severity: .warning,
-          message: "\(body.name) does nothing here, as what it uses was left out: \(error.message)",
+          message: "\(body.name) \(Self.reason)\(error.message)",
           path: path, line: error.line, column: error.column, sourceLine: error.sourceLine))
     }
     guard changed.warnings.count > warnings.count else { return false }
     self = changed
     return true
+  }
+
+  private static let reason = "does nothing here, as what it uses was left out: "
+
+  /// Whether a warning is one of these.
+  static func isWarning(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.severity == .warning && diagnostic.message.contains(reason)
   }
 
   /// The place of a byte in a text, from a line and a column that are counted from 1.

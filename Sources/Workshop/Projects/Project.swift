@@ -63,8 +63,8 @@ public struct Project: Sendable {
         compiled.append(try compiler.compileModule(named: module.name, selected, modules: compiled))
       }
       var library = try compiler.compile(selection, generated: generated(selected), modules: compiled)
-      library.notices += selections.flatMap(\.notices)
-      library.notices = search.notices + unreadable.map(\.notice) + library.notices
+      library.selectionNotices += selections.flatMap(\.notices)
+      library.selectionNotices = search.notices + unreadable.map(\.notice) + library.selectionNotices
       library.selected = selected
       return library
     } catch let error as CompileError {
