@@ -23,32 +23,6 @@ nonisolated extension View {
   ) -> some View { self }
 }
 
-nonisolated extension View {
-  /// Accepted; the margins are those of content that scrolls, and nothing scrolls in a frame.
-  public func contentMargins(
-    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { self }
-
-  /// Accepted; the margins are those of content that scrolls, and nothing scrolls in a frame.
-  public func contentMargins(
-    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { self }
-
-  /// Accepted; the margins are those of content that scrolls, and nothing scrolls in a frame.
-  public func contentMargins(
-    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { self }
-}
-
-/// Which part of content that scrolls has margins.
-public struct ContentMarginPlacement: Hashable, Sendable {
-  private let name: String
-
-  public static let automatic = ContentMarginPlacement(name: "automatic")
-  public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
-  public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
-}
-
 /// Whether the bar that says how far one has scrolled is seen.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   let number: Int
