@@ -75,7 +75,7 @@ private let delivery = Delivery(driver: "Mina", minutes: 12, price: 8.5)
 //= 15 min
 //= in 15 minutes
 //= January 9, 2026
-//= 1/9/2026, 9:41 – 9:56 AM
+//= 9:41 – 9:56 AM
 //= Jan 9
 //= 9:56 AM
 #Preview("dates") {
