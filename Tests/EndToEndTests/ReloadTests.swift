@@ -148,6 +148,7 @@ struct ReloadTests {
       "var all: [[Int]] = []\n  while degrees > 0 { all.append(Array(repeating: 1, count: 1 << 20)) }\n"
         + "  return \"\\(all.count)\"", "more than 200 MB", "all.append"
     ),
+    ("if degrees > 50 { raise(SIGSTOP) }\n  return \"\"", "did not finish drawing in 1 second", "state 2"),
   ])
   func endlessThings(body: String, words: String, line: String) throws {
     let bench = try Bench(arguments: "--time-limit 1 --memory-limit 200", waitFor: "plain")
@@ -165,6 +166,39 @@ struct ReloadTests {
     try bench.wait(for: words, line, "state 2 of 3")
     try bench.session.press("Left")
     try bench.wait(for: "cool", without: [words])
+    try bench.quit()
+  }
+
+  @Test func helpIsKeptForTheEndOfADrawing() throws {
+    let bench = try Bench(
+      "Text(name(context.state.degrees))",
+      more: """
+        func name(_ degrees: Int) -> String {
+          var number = degrees
+          while number > 50 { number = 51 + number % 7 }
+          return "cool"
+        }
+
+        """, arguments: "--time-limit 2", waitFor: "cool")
+    try bench.session.press("Right", "?")
+    try bench.wait(for: "find preview")
+    try bench.session.press("Escape")
+    try bench.wait(for: "did not finish drawing in 2 seconds")
+    try bench.quit()
+  }
+
+  @Test func theTerminalIsNotTheSources() throws {
+    let bench = try Bench(
+      "Text(scribble())",
+      more: """
+        func scribble() -> String {
+          guard let terminal = fopen("/dev/tty", "w") else { return "no terminal" }
+          fputs("scribbled", terminal)
+          fclose(terminal)
+          return "written"
+        }
+
+        """, waitFor: "no terminal")
     try bench.quit()
   }
 

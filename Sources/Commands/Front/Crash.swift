@@ -13,6 +13,8 @@ struct Crash {
   /// What it was drawing.
   var place: StagePlace?
   var limit: Duration?
+  /// Whether it was ended from outside at its limit.
+  var isOverdue = false
   /// In megabytes.
   var memoryLimit: Int
 
@@ -20,12 +22,12 @@ struct Crash {
 
   /// What happened, in one line.
   var reason: String {
+    if isOverdue || report?.isOverTime == true {
+      let seconds = (limit ?? .zero).components.seconds
+      return "endless loop? It did not finish drawing in \(seconds) second\(seconds == 1 ? "" : "s") "
+        + "(--time-limit)"
+    }
     if let report {
-      if report.isOverTime {
-        let seconds = (limit ?? .zero).components.seconds
-        return "endless loop? It did not finish drawing in \(seconds) second\(seconds == 1 ? "" : "s") "
-          + "(--time-limit)"
-      }
       if report.isRecursion { return "endless recursion: the stack is full" }
       if report.isOutOfMemory {
         return "too much memory: more than \(memoryLimit) MB was asked for (--memory-limit)"

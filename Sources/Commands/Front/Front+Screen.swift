@@ -58,6 +58,8 @@ extension Front {
   /// Answers an exit code when the key ends the program.
   func press(_ key: Key) throws -> Int32? {
     if scrolls(key) { return nil }
+    // A drawing that never ends would take the key with it.
+    if stage?.isAtWork == true { waitingOverlay = Self.overlays.contains(key) ? key : nil }
     guard let stage, !isBusy else {
       if key == .character("q") { return 0 }
       try stepPast(key)
@@ -89,7 +91,7 @@ extension Front {
   }
 
   /// After a crash: a new stage begins one key further on.
-  private func stepPast(_ key: Key) throws {
+  func stepPast(_ key: Key) throws {
     guard stage == nil, let notice, notice.isCrash, place != nil else { return }
     guard Self.steps.contains(key) || Self.overlays.contains(key) else {
       if let reason = Self.refusals[key] {

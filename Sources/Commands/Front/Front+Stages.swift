@@ -98,7 +98,9 @@ extension Front {
       run.hasFrame = true
       self.frame = frame
       place = run.place ?? place
-    case .idle: run.noteIdle()
+    case .idle:
+      run.noteIdle()
+      if run === stage { waitingOverlay = nil }
     case .bell: if run === stage { screen.ring() }
     case .quit: if run === stage { return 0 }
     case .working(let isWorking): run.note(isWorking: isWorking)
@@ -185,7 +187,8 @@ extension Front {
     _ = run.process.readOutput()
     let crash = Crash(
       ending: ending, report: run.process.crashReport(), printed: run.process.printedText,
-      place: run.place, limit: drawingLimit, memoryLimit: options.sources.memoryLimit)
+      place: run.place, limit: drawingLimit, isOverdue: run.isOverdue,
+      memoryLimit: options.sources.memoryLimit)
     var places: [Symbolizer.Place]?
     if let library = run.library, let frames = crash.report?.frames,
       let toolchain = try? SwiftToolchain.find()
@@ -199,6 +202,10 @@ extension Front {
     place?.overlay = nil
     finishClock()
     show(.crash(crash.report(places: places)))
+    if let key = waitingOverlay {
+      waitingOverlay = nil
+      try stepPast(key)
+    }
     return nil
   }
 }

@@ -49,6 +49,8 @@ public final class Front {
   var notes: Notice?
   /// What was told without being asked for; the same is not told again.
   var toldNotes: [String] = []
+  /// A key that opens what lies over the phone, pressed while a stage was at work on something else.
+  var waitingOverlay: Key?
   /// Words for the corner until `markUntil`.
   var remark: String?
 
@@ -166,7 +168,7 @@ public final class Front {
     }
     // It ends itself at the limit; this is for one that cannot.
     for run in [stage, opening] {
-      if let run, let limit = drawingLimit, run.busyTime > limit + .seconds(2) { run.process.close() }
+      if let run, let limit = drawingLimit, run.busyTime > limit + .seconds(2) { run.endOverdue() }
     }
   }
 

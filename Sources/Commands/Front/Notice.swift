@@ -81,6 +81,6 @@ struct Notice {
     let lines = message.split(whereSeparator: \.isNewline).map {
       Report.Line(PrintableText.make(String($0)), .text)
     }
-    return Notice(.compile, Report(title: "Nothing to show", lines: lines, hints: hints))
+    return Notice(.compile, Report(title: "This cannot be shown", lines: lines, hints: hints))
   }
 }

@@ -14,6 +14,8 @@ final class StageRun {
   var hasFrame = false
   /// What it leaves out, because it cannot be drawn.
   let heldPlace: StagePlace?
+  /// Whether it was ended because it took too long.
+  private(set) var isOverdue = false
   /// When it was first asked for something that it has not answered.
   private var askedAt: ContinuousClock.Instant?
   private var unanswered = 0
@@ -56,6 +58,12 @@ final class StageRun {
   }
 
   var isAtWork: Bool { askedAt != nil || workingSince != nil }
+
+  /// Ends a stage that cannot end itself at its limit.
+  func endOverdue() {
+    isOverdue = true
+    process.close()
+  }
 
   /// What may become readable.
   var descriptors: [Int32] {

@@ -22,6 +22,9 @@ public enum RenderFormat: String, Hashable, Sendable, CaseIterable {
     guard !path.hasSuffix("/"), let name = path.split(separator: "/").last, let dot = name.lastIndex(of: ".")
     else { return nil }
     switch name[name.index(after: dot)...].lowercased() {
+    case "txt": self = .text
+    case "ans": self = .ansi
+    case "json": self = .json
     case "svg": self = .svg
     case "html", "htm": self = .html
     case "png": self = .png

@@ -20,6 +20,12 @@ public struct IsletLayout: Hashable, Sendable {
   /// - Throws: `WorkshopError` that names the folders that were searched.
   public static func find(beside executable: String = "/proc/self/exe") throws(WorkshopError) -> IsletLayout {
     let program = resolved(executable)
+    // The kernel's link to a running program leads nowhere once its file is gone. What took its place may
+    // hold modules of another version, which this program cannot load.
+    if program.hasPrefix("/proc/") {
+      throw WorkshopError(
+        .input, "this Islet was replaced or removed after it was started: quit it and start it again")
+    }
     let folder = String(program[..<(program.lastIndex(of: "/") ?? program.startIndex)])
     let places = [folder, resolved("\(folder)/../lib/islet")]
     for place in places {

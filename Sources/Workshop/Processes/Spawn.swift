@@ -1,8 +1,11 @@
 import Glibc
 
-/// A program that was started in a process group of its own.
+/// A program that was started in a session of its own: what it runs cannot open the terminal.
 struct SpawnedProcess {
   let id: pid_t
+
+  /// `POSIX_SPAWN_SETSID`: a GNU extension, so the header does not show it to Swift.
+  private static let setSession: Int32 = 0x80
 
   /// Starts a program.
   ///
@@ -40,9 +43,9 @@ struct SpawnedProcess {
       sigaddset(&signals, number)
     }
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setpgroup(&attributes, 0)
+    // A session's first process leads a process group too.
     posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+      &attributes, Int16(Self.setSession | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
 
     let words = CStrings([executable] + arguments)
     let variables = environment.map(CStrings.init)
