@@ -119,11 +119,15 @@ import Testing
   }
 
   /// Neither the compiler's own files nor a folder in the current one are left behind.
-  @Test func nothingIsLeftBehind() throws {
+  @Test(arguments: [
+    ["XDG_CACHE_HOME": "relative"], ["XDG_CACHE_HOME": "", "HOME": ""], ["HOME": "relative"],
+  ])
+  func nothingIsLeftBehind(variables: [String: String]) throws {
     let folder = try SourceFolder(["tmp/keep": "", "here/keep": ""])
     var environment = try surroundings(in: folder)
     environment["TMPDIR"] = folder.path + "/tmp"
-    environment["XDG_CACHE_HOME"] = "relative"
+    environment["XDG_CACHE_HOME"] = nil
+    environment.merge(variables) { $1 }
     let kettle = try SourceFolder.kettle()
     let result = try Program.run(
       ["render", kettle.path], environment: environment, folder: folder.path + "/here")

@@ -295,18 +295,23 @@ public struct Compiler: Sendable {
   }
 
   /// Our own variables, but for the folder of temporary files, so that what a compiler that was killed leaves
-  /// goes with the build. The compiler would take a cache that is no absolute path for one in the current
-  /// folder, where the XDG specification says to ignore it.
+  /// goes with the build. The compiler would take a cache or a home that is no absolute path for one in the
+  /// current folder, where the XDG specification says to ignore it; without either it keeps nothing.
   static func environment(temporary folder: String) -> [String] {
     var result: [String] = ["TMPDIR=\(folder)"]
+    var hasCache = false
     var place = environ
     while let variable = place.pointee {
       place += 1
       let text = String(cString: variable)
       if text.hasPrefix("TMPDIR=") { continue }
-      if text.hasPrefix("XDG_CACHE_HOME="), !text.hasPrefix("XDG_CACHE_HOME=/") { continue }
+      if let name = ["XDG_CACHE_HOME=", "HOME="].first(where: text.hasPrefix) {
+        guard text.hasPrefix("\(name)/") else { continue }
+        hasCache = true
+      }
       result.append(text)
     }
+    if !hasCache { result.append("XDG_CACHE_HOME=\(folder)") }
     return result
   }
 
