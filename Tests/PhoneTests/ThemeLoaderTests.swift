@@ -125,6 +125,18 @@ import Testing
         .contains("/code/islet/Themes"))
   }
 
+  @Test func oneThemeIsTheSameAsTheOneOfAll() throws {
+    let library = try ThemeLibrary.installed(environment: [:])
+    #expect(try ThemeLibrary.installedTheme(named: nil, environment: [:]) == library.themes[0])
+    for theme in library.themes {
+      #expect(try ThemeLibrary.installedTheme(named: theme.id, environment: [:]) == theme)
+    }
+    #expect(throws: ThemeError.self) { try ThemeLibrary.installedTheme(named: "none", environment: [:]) }
+    #expect(throws: ThemeError.self) {
+      try ThemeLibrary.installedTheme(named: nil, environment: ["ISLET_THEMES": "/nowhere"])
+    }
+  }
+
   @Test func aNameIsAnIdOrAPath() throws {
     let library = try TestThemes.library.get()
     #expect(try library.theme(named: "paper").name == "Paper")

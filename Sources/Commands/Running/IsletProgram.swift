@@ -145,7 +145,7 @@ public struct IsletProgram {
       try output.write(command.text(of: options.names))
       return 0
     }
-    let theme = try ThemeLibrary.installed(environment: environment).themes[0]
+    let theme = try ThemeLibrary.installedTheme(named: nil, environment: environment)
     let names: [String]
     if sources.paths.isEmpty {
       setSurroundings(ViewOptions())

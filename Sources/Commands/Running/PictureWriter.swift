@@ -17,8 +17,7 @@ struct PictureWriter {
     self.format = format
     hasMargin = options.view.isBare
     isMonochrome = options.isPlain || options.color == .never
-    let themes = try ThemeLibrary.installed(environment: environment)
-    let theme = try options.view.theme.map { try themes.theme(named: $0) } ?? themes.themes[0]
+    let theme = try ThemeLibrary.installedTheme(named: options.view.theme, environment: environment)
     let terminal = theme.half(for: options.view.appearance).terminal
     let usual: PicturePaper = options.view.appearance == .dark ? .dark : .light
     if isMonochrome || terminal.isClear {

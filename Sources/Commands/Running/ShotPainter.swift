@@ -30,8 +30,7 @@ struct ShotPainter {
     self.describesBoxes = describesBoxes
     self.isOutlined = isOutlined
     device = try Self.device(view.device)
-    let themes = try ThemeLibrary.installed(environment: environment)
-    theme = try view.theme.map { try themes.theme(named: $0) } ?? themes.themes[0]
+    theme = try ThemeLibrary.installedTheme(named: view.theme, environment: environment)
     clock = PhoneClock(
       view.instant, timeZone: view.timeZone.flatMap { TimeZone(identifier: $0) } ?? .gmt,
       locale: Locale(identifier: view.locale ?? "en_US"))

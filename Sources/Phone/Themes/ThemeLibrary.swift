@@ -49,9 +49,29 @@ public struct ThemeLibrary: Sendable {
   public static func installed(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(ThemeError) -> ThemeLibrary {
-    if let folder = environment["ISLET_THEMES"], !folder.isEmpty {
-      return try ThemeLibrary(folder: folder)
+    try ThemeLibrary(folder: installedFolder(environment))
+  }
+
+  /// The theme with an id or in a file, the default one without a name, of those that belong to the running
+  /// program.
+  ///
+  /// - Throws: ``ThemeError``, as ``installed(environment:)`` and ``theme(named:)`` do.
+  public static func installedTheme(
+    named name: String?, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(ThemeError) -> Theme {
+    let folder = try installedFolder(environment)
+    // A theme commonly lies in the file of its name, so that the others need not be read.
+    let id = name ?? defaultID
+    if !isPath(id), let theme = try? ThemeLoader.load(file: "\(folder)/\(id).json"), theme.id == id {
+      return theme
     }
+    let library = try ThemeLibrary(folder: folder)
+    guard let name else { return library.themes[0] }
+    return try library.theme(named: name)
+  }
+
+  private static func installedFolder(_ environment: [String: String]) throws(ThemeError) -> String {
+    if let folder = environment["ISLET_THEMES"], !folder.isEmpty { return folder }
     let folders = candidates(executable: Bundle.main.executablePath ?? CommandLine.arguments[0])
     guard let folder = folders.first(where: { holdsThemes($0) }) else {
       throw ThemeError(
@@ -59,7 +79,7 @@ public struct ThemeLibrary: Sendable {
         message: "the theme folder is missing, also at \(folders.dropFirst().joined(separator: ", ")); "
           + "install the Themes folder beside the program or set ISLET_THEMES")
     }
-    return try ThemeLibrary(folder: folder)
+    return folder
   }
 
   /// Where the themes of a program may lie: installed under the same prefix, in the package that a
