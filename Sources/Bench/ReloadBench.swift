@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Workshop
 
 /// Times the way from a saved file to its frame on a terminal, beside the bare compiler.
 @MainActor
@@ -81,11 +82,9 @@ struct ReloadBench {
       "-load-plugin-executable", "\(beside)/PreviewMacros-tool#PreviewMacros", "-o",
       folder.appendingPathComponent("libBench.so").path, file.path,
     ]
-    for name in ["CNCurses", "CPNG", "CPlatform", "CTurboJPEG", "CUTF8Proc"] {
-      let map = folder.appendingPathComponent("\(name).modulemap")
-      try "module \(name) {}\n".write(to: map, atomically: true, encoding: .utf8)
-      arguments += ["-Xcc", "-fmodule-map-file=\(map.path)"]
-    }
+    let map = folder.appendingPathComponent("module.modulemap")
+    try Compiler.hiddenModules.write(to: map, atomically: true, encoding: .utf8)
+    arguments += ["-Xcc", "-fmodule-map-file=\(map.path)"]
     let library = folder.appendingPathComponent("libBench.so")
     try? FileManager.default.removeItem(at: library)
     let time = try ContinuousClock().measure { try Bench.run("/usr/bin/env", arguments) }

@@ -179,9 +179,10 @@ public struct Compiler: Sendable {
 
   // MARK: - Running swiftc
 
-  /// C modules under Islet's own. Their headers are not needed to use Islet's modules, but the compiler
-  /// wants to see a module of that name.
-  private static let hiddenModules = ["CNCurses", "CPNG", "CPlatform", "CTurboJPEG", "CUTF8Proc"]
+  /// A module map of the C modules under Islet's own. Their headers are not needed to use Islet's modules, but
+  /// the compiler wants to see a module of that name.
+  package static let hiddenModules = ["CNCurses", "CPNG", "CPlatform", "CTurboJPEG", "CUTF8Proc"]
+    .map { "module \($0) {}\n" }.joined()
   /// Not a real place: the overlay shows a file there, always at the same path, so that the compiler's
   /// own cache of modules stays small.
   private static let hiddenModulesMap = "/islet-modules/module.modulemap"
@@ -265,9 +266,9 @@ public struct Compiler: Sendable {
 
   /// Writes what the compiler is to see and answers the path of the description.
   private func describe(_ overlay: SourceOverlay, in folder: String) throws(WorkshopError) -> String {
-    let map = Self.hiddenModules.map { "module \($0) {}\n" }.joined()
     do {
-      return try overlay.write(into: folder, others: [(Self.hiddenModulesMap, Array(map.utf8))])
+      return try overlay.write(
+        into: folder, others: [(Self.hiddenModulesMap, Array(Self.hiddenModules.utf8))])
     } catch {
       throw failure(error, in: folder)
     }

@@ -83,8 +83,7 @@ struct SymbolGraph {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let map = folder.appendingPathComponent("module.modulemap")
-    try ["CNCurses", "CPNG", "CPlatform", "CTurboJPEG", "CUTF8Proc"].map { "module \($0) {}\n" }.joined()
-      .write(to: map, atomically: true, encoding: .utf8)
+    try Compiler.hiddenModules.write(to: map, atomically: true, encoding: .utf8)
     let modules = URL(fileURLWithPath: Program.path).deletingLastPathComponent().appendingPathComponent(
       "Modules")
     let tool = URL(fileURLWithPath: try SwiftToolchain.find().compiler).deletingLastPathComponent()
