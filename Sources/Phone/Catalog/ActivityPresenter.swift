@@ -10,6 +10,12 @@ struct ActivityPresenter {
   private let configuration: AnyActivityConfiguration
   private let preview: ActivityPreview
   var attributes: any ActivityAttributes { preview.attributes }
+  /// In points; Apple publishes none for the card on the Lock Screen.
+  private static let cardCornerRadius = 24.0
+  /// In points, as Apple's guidelines tell it for the expanded island.
+  private static let islandCornerRadius = 44.0
+  /// In points: half of the compact island's height.
+  private static let compactCornerRadius = 18.33
   /// The content states, made once.
   let states: [any Codable]
 
@@ -35,22 +41,31 @@ struct ActivityPresenter {
     guard states.indices.contains(state), presentation != .view,
       let shown = try? presentations(of: states[state], isStale: setting.isStale)
     else { return nil }
-    if presentation == .lockScreen { return PresentedContent(shown.lockScreen, setting, metrics: .cells) }
+    if presentation == .lockScreen {
+      return PresentedContent(
+        shown.lockScreen, setting, metrics: .cells, cornerRadius: Self.cardCornerRadius)
+    }
     let island = shown.island
     var content: PresentedContent
     switch presentation {
     case .compactLeading:
-      content = PresentedContent(island.compactLeading, setting.onIsland, metrics: .islandCells)
+      content = PresentedContent(
+        island.compactLeading, setting.onIsland, metrics: .islandCells, cornerRadius: Self.compactCornerRadius
+      )
       content.margins = .init(island.margins(for: .compactLeading), .compactLeading)
     case .compactTrailing:
-      content = PresentedContent(island.compactTrailing, setting.onIsland, metrics: .islandCells)
+      content = PresentedContent(
+        island.compactTrailing, setting.onIsland, metrics: .islandCells,
+        cornerRadius: Self.compactCornerRadius)
       content.margins = .init(island.margins(for: .compactTrailing), .compactTrailing)
     case .minimal:
-      content = PresentedContent(island.minimal, setting.onIsland, metrics: .islandCells)
+      content = PresentedContent(
+        island.minimal, setting.onIsland, metrics: .islandCells, cornerRadius: Self.compactCornerRadius)
       content.margins = .init(island.margins(for: .minimal), .minimal)
     case .expanded:
       content = PresentedContent(
-        ExpandedIslandView(island: island, device: setting.device), setting.onIsland, metrics: .cells)
+        ExpandedIslandView(island: island, device: setting.device), setting.onIsland, metrics: .cells,
+        cornerRadius: Self.islandCornerRadius)
     case .lockScreen, .view: return nil
     }
     content.widgetURL = content.widgetURL ?? island.url
@@ -109,10 +124,16 @@ extension PresentedContent.SideMargins {
 
 extension PresentedContent {
   /// Lowers a view once for cells, and for points when somebody asks.
+  ///
+  /// - Parameter cornerRadius: of what the view stands in, in points.
   @MainActor
-  init(_ view: some View, _ setting: PresentationSetting, metrics: Metrics) {
+  init(
+    _ view: some View, _ setting: PresentationSetting, metrics: Metrics, cornerRadius: Double = 0
+  ) {
     setting.becomeInterface()
-    let environment = setting.environment
+    var changed = setting.environment
+    changed.fields.containerCornerRadius = cornerRadius
+    let environment = changed
     let lowered = LoweredView(view, metrics: metrics, environment: environment)
     let tint = lowered.preferences[ActivityBackgroundTintKey.self] ?? nil
     self.init(

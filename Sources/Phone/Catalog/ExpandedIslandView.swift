@@ -14,6 +14,10 @@ struct ExpandedIslandView: PrimitiveView {
       top: own.top ?? Self.margin(.top, metrics), leading: own.leading ?? Self.margin(.leading, metrics),
       bottom: own.bottom ?? Self.margin(.bottom, metrics),
       trailing: own.trailing ?? Self.margin(.trailing, metrics))
+    let outer = lowering.environment.fields.containerCornerRadius
+    lowering.environment.fields.containerCornerRadius = max(
+      0, outer - min(margins.top, margins.leading, margins.bottom, margins.trailing))
+    defer { lowering.environment.fields.containerCornerRadius = outer }
     let start = lowering.roots.count
     var items: [ExpandedIsland.Item] = []
     for region in view.island.expandedRegions {

@@ -14,8 +14,14 @@ nonisolated extension View {
 
   public func padding(_ insets: EdgeInsets) -> some View {
     modified { lowering, content in
+      let outer = lowering.environment.fields.containerCornerRadius
+      if outer > 0 {
+        let margin = min(insets.top, insets.leading, insets.bottom, insets.trailing)
+        lowering.environment.fields.containerCornerRadius = max(0, outer - max(0, margin))
+      }
       let insets = insets.insets(lowering.metrics)
       lowering.wrap(content) { $0.padding($1, insets) }
+      lowering.environment.fields.containerCornerRadius = outer
     }
   }
 

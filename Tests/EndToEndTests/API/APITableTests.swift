@@ -80,16 +80,6 @@ import Testing
     #expect(refusal.code != 0 && refusal.errors.contains("SwiftData"), "\(refusal.errors)")
   }
 
-  /// Every row of the tables of what projects use stands in a source that is compiled and drawn.
-  @Test func everyRowIsUsed() throws {
-    let sources = try Self.sources("Breadth", "Probes", "Activities")
-    let forms = sources.reduce(into: Set<String>()) { $0.formUnion($1.calls.forms) }
-    let names = sources.reduce(into: Set<String>()) { $0.formUnion($1.calls.names) }
-    for row in try Self.lines("frequency.tsv") {
-      #expect(row[0] == "form" ? forms.contains(row[1]) : names.contains(row[1]), "\(row[1]) is used nowhere")
-    }
-  }
-
   /// Every modifier that shows has a probe by its name; every other one stands in a source whose probes
   /// must not show.
   @Test func everyModifierHasAProbe() throws {
@@ -138,21 +128,12 @@ import Testing
 
   static let probes =
     ((try? FileManager.default.contentsOfDirectory(atPath: tests.appendingPathComponent("Probes").path)) ?? [])
-    .filter { $0.hasSuffix(".swift") && $0 != "Probe.swift" }.sorted()
+    .filter { $0.hasPrefix("Drawn") || $0.hasPrefix("Accepted") }.sorted()
 
   @Test(arguments: probes) func probesShowTheirModifiers(source: String) throws {
     let folder = Self.tests.appendingPathComponent("Probes").path
-    let result = try Program.run(
-      [
-        "render", "\(folder)/Probe.swift", "\(folder)/\(source)", "--preview", "all", "--bare", "--format",
-        "json", "--color", "always",
-      ])
-    guard result.code == 0 else {
-      Issue.record("\(source): \(result.errors)")
-      return
-    }
     var count = 0
-    for frame in try JSONDecoder().decode([ProbeFrame].self, from: Data(result.output.utf8)) {
+    for frame in try ProbeFrame.drawn(["\(folder)/Probe.swift", "\(folder)/\(source)"]) {
       for (title, isChanged) in frame.outcomes {
         count += 1
         #expect(
@@ -162,53 +143,5 @@ import Testing
       }
     }
     #expect(count >= 2)
-  }
-}
-
-/// A frame of probes: below each title the same room twice, side by side.
-private struct ProbeFrame: Decodable {
-  struct Run: Decodable {
-    var column: Int
-    var text: String
-    var foreground: String?
-    var background: String?
-    var attributes: [String]?
-  }
-
-  struct Cell: Hashable {
-    var glyph: Character
-    var look: [String?]
-  }
-
-  static let width = 20
-
-  var preview: String
-  var text: [String]
-  var runs: [[Run]]
-
-  /// Each probe's title, and whether its two sides look different.
-  var outcomes: [(title: String, isChanged: Bool)] {
-    var outcomes: [(String, Bool)] = []
-    for (row, line) in text.enumerated() {
-      if line.hasPrefix("= ") {
-        outcomes.append((String(line.dropFirst(2)), false))
-      } else if !outcomes.isEmpty, side(row, from: 0) != side(row, from: Self.width) {
-        outcomes[outcomes.count - 1].1 = true
-      }
-    }
-    return outcomes
-  }
-
-  private func side(_ row: Int, from start: Int) -> [Int: Cell] {
-    var cells: [Int: Cell] = [:]
-    for run in runs[row] {
-      for (index, glyph) in run.text.enumerated() {
-        let column = run.column + index - start
-        guard (0..<Self.width).contains(column) else { continue }
-        cells[column] = Cell(
-          glyph: glyph, look: [run.foreground, run.background] + (run.attributes ?? []).map { $0 })
-      }
-    }
-    return cells
   }
 }

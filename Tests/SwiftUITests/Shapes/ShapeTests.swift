@@ -162,6 +162,18 @@ private struct Plank: InsettableShape {
     #expect(draw(ContainerRelativeShape(), width: 4, height: 2) == "┌──┐\n└──┘")
   }
 
+  @Test func paddingTakesFromTheRadiusOfAContainer() {
+    var environment = EnvironmentValues()
+    environment.fields.containerCornerRadius = 24
+    func corner(_ insets: EdgeInsets) -> String {
+      let shape = ContainerRelativeShape().frame(width: 32, height: 32).padding(insets)
+      return String(
+        draw(shape, width: 12, height: 6, environment: environment).first { "┌╭".contains($0) } ?? "-")
+    }
+    #expect(corner(EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 0)) == "╭")
+    #expect(corner(EdgeInsets(top: 24, leading: 24, bottom: 24, trailing: 24)) == "┌")
+  }
+
   @Test func circlesBehindOneRowOfTextEncloseIt() {
     let sign = Text("50").padding(8).background { Circle().fill(.white) }
     #expect(draw(sign, width: 6, height: 1) == " (50)")
