@@ -11,7 +11,16 @@ let appleNamed: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 let package = Package(
   name: "islet",
   products: [
-    .executable(name: "islet", targets: ["islet"])
+    .executable(name: "islet", targets: ["islet"]),
+    // The modules that carry Apple's names, for packages whose Live Activities are built on Linux.
+    .library(
+      name: "Islet",
+      targets: [
+        "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "OSLog", "SwiftUI", "UIKit",
+        "WidgetKit", "os",
+      ]),
+    // Snapshot assertions for such a package's tests.
+    .library(name: "IsletTesting", targets: ["IsletTesting"]),
   ],
   targets: [
     // Doors to C.
@@ -88,6 +97,17 @@ let package = Package(
     .testTarget(name: "FormatsTests", dependencies: ["CPNG", "Cells", "Formats", "Resources"]),
     .target(name: "Snapshots", dependencies: ["Cells", "Formats"]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Cells", "Formats", "Snapshots"]),
+    .target(
+      name: "IsletTesting",
+      dependencies: [
+        "ActivityKit", "CPlatform", "Cells", "Locales", "Phone", "Snapshots", "StageLink", "SwiftUI",
+        "WidgetKit",
+      ]),
+    .testTarget(
+      name: "IsletTestingTests",
+      dependencies: [
+        "ActivityKit", "Cells", "IsletTesting", "Phone", "Snapshots", "SwiftUI", "WidgetKit",
+      ]),
     .target(name: "Terminal", dependencies: ["CNCurses", "CPlatform", "Cells", "StageLink"]),
     .target(
       name: "Gallery", dependencies: ["ActivityKit", "AppIntents", "PreviewMacros", "SwiftUI", "WidgetKit"],

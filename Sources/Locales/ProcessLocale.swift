@@ -62,4 +62,15 @@ public struct ProcessLocale: Sendable {
     let value = ProcessLocale(locale: locale, calendar: calendar, timeZone: timeZone)
     return try $local.withValue(value) { try body() }
   }
+
+  /// The same for a body that waits.
+  public static func with<Result>(
+    locale: Locale = Locale(identifier: "en_US"), calendar: Calendar.Identifier = .gregorian,
+    timeZone: TimeZone = .gmt, isolation: isolated (any Actor)? = #isolation,
+    _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    let value = ProcessLocale(locale: locale, calendar: calendar, timeZone: timeZone)
+    // Handed on as it is: a closure around it would leave the actor.
+    return try await $local.withValue(value, operation: body, isolation: isolation)
+  }
 }

@@ -49,6 +49,45 @@ import WidgetKit
         """)
   }
 
+  @Test func bothFramesComeOfOneLayout() async throws {
+    var made = 0
+    var scene = try await scene(.expanded)
+    scene.theme = try TestThemes.named("midnight")
+    let present = scene.preview.present
+    scene.preview.present = {
+      made += 1; return present($0, $1, $2)
+    }
+    var outlined = scene
+    outlined.isOutlined = true
+    for isBare in [true, false] {
+      var composer = PhoneComposer()
+      made = 0
+      let pair = composer.pair(scene, isBare: isBare)
+      #expect(made == 1)
+      #expect(pair.outlined == (isBare ? composer.bare(outlined) : composer.phone(outlined)))
+      #expect(pair.themed == (isBare ? composer.bare(scene) : composer.phone(scene)))
+      #expect(pair.outlined.manner == .outlined && pair.themed.manner == .filled)
+    }
+  }
+
+  @Test func aWidgetShowsWhatItIsGiven() throws {
+    let activity = try CatalogActivity(
+      RideActivity(), attributes: RideAttributes(driver: "Ada Byron"), states: [.init(minutes: 12)],
+      previewName: "given")
+    #expect(activity.name == "Ride" && activity.previews.map(\.name) == ["given"])
+    let scene = PhoneScene(
+      preview: activity.previews[0], state: 0, setting: PresentationSetting(surface: .compact),
+      theme: try TestThemes.named("mono"))
+    #expect(PhoneComposer().bare(scene).text.contains("A                    12m"))
+    let error = #expect(throws: CatalogActivity.WidgetMismatch.self) {
+      try CatalogActivity(
+        RideActivity(), attributes: OtherAttributes(), states: [.init()], previewName: "given")
+    }
+    #expect(
+      error?.description
+        == "RideActivity shows no activity with OtherAttributes: it shows those with RideAttributes")
+  }
+
   @Test func stalenessComesThrough() async throws {
     #expect(PhoneComposer().bare(try await scene(.lockScreen, isStale: true)).text.contains("late"))
   }
@@ -70,4 +109,8 @@ import WidgetKit
     let notice = try #require(scene.notices.first)
     #expect(notice.contains("no.such.symbol"))
   }
+}
+
+private struct OtherAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable {}
 }

@@ -25,6 +25,13 @@ struct ActivityPresenter {
     states = await preview.states()
   }
 
+  /// The same with the preview's states at hand.
+  init(_ configuration: AnyActivityConfiguration, _ preview: ActivityPreview, states: [any Codable]) {
+    self.configuration = configuration
+    self.preview = preview
+    self.states = states
+  }
+
   /// What the activity shows in a state.
   ///
   /// - Throws: if the types do not go together, which they do when both come from the same preview.

@@ -40,9 +40,14 @@ public struct PhoneComposer {
   mutating func composedPhone(
     _ scene: PhoneScene, rows: Int? = nil
   ) -> (frame: Frame, layout: SurfaceLayout) {
-    guard case .activity = scene.preview.kind else { return composedBare(scene) }
     let device = DeviceCells(scene.setting.device)
-    let layout = scene.surfaceLayout(on: device)
+    return composedPhone(scene, scene.surfaceLayout(on: device), on: device, rows: rows)
+  }
+
+  mutating func composedPhone(
+    _ scene: PhoneScene, _ layout: SurfaceLayout, on device: DeviceCells, rows: Int? = nil
+  ) -> (frame: Frame, layout: SurfaceLayout) {
+    guard case .activity = scene.preview.kind else { return composedBare(scene, layout, on: device) }
     let wanted = min(rows ?? Self.naturalRows(of: scene), device.screen.rows + 2)
     let size = CellSize(
       columns: device.screen.columns + 2, rows: max(wanted, layout.bounds.endRow + 2))
@@ -59,7 +64,12 @@ public struct PhoneComposer {
 
   func composedBare(_ scene: PhoneScene) -> (frame: Frame, layout: SurfaceLayout) {
     let device = DeviceCells(scene.setting.device)
-    let layout = scene.surfaceLayout(on: device)
+    return composedBare(scene, scene.surfaceLayout(on: device), on: device)
+  }
+
+  func composedBare(
+    _ scene: PhoneScene, _ layout: SurfaceLayout, on device: DeviceCells
+  ) -> (frame: Frame, layout: SurfaceLayout) {
     let bounds = layout.bounds
     let moved = layout.offset(columns: -bounds.column, rows: -bounds.row)
     var canvas = Canvas(size: bounds.size, manner: scene.manner)

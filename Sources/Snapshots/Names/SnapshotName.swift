@@ -33,11 +33,17 @@ public struct SnapshotName: Hashable, Sendable, Comparable, CustomStringConverti
 }
 
 /// FNV-1a of 64 bits with a last step that spreads its bits, for names that are nearly alike.
-enum StableHash {
+package enum StableHash {
   static func value(of text: String) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     hash = (hash ^ hash >> 33) &* 0xFF51_AFD7_ED55_8CCD
     return hash ^ hash >> 33
+  }
+
+  /// Six hexadecimal digits of it, which tell names apart that are cut or were made alike.
+  package static func digits(of text: String) -> String {
+    let digits = String(value(of: text), radix: 16)
+    return String((String(repeating: "0", count: 16 - digits.count) + digits).prefix(6))
   }
 }

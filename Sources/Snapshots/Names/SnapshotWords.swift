@@ -20,7 +20,7 @@ public struct SnapshotWords: Hashable, Sendable {
     for (name, word) in zip(names, plain) { meanings[word, default: []].insert(name) }
     var counts: [String: Int] = [:]
     words = zip(names, plain).map { name, word in
-      let unique = meanings[word]!.count == 1 ? word : "\(word).\(Self.digits(of: name))"
+      let unique = meanings[word]!.count == 1 ? word : "\(word).\(StableHash.digits(of: name))"
       counts[unique, default: 0] += 1
       return counts[unique] == 1 ? unique : "\(unique).\(counts[unique]!)"
     }
@@ -29,11 +29,6 @@ public struct SnapshotWords: Hashable, Sendable {
   /// A long name is cut, and its hash tells it from others that begin alike.
   private static func word(for name: String, substitute: String) -> String {
     let word = SafeName.make(name, substitute: substitute, limit: .max)
-    return word.count <= limit ? word : "\(word.prefix(limit)).\(digits(of: name))"
-  }
-
-  private static func digits(of name: String) -> String {
-    let digits = String(StableHash.value(of: name), radix: 16)
-    return String((String(repeating: "0", count: 16 - digits.count) + digits).prefix(6))
+    return word.count <= limit ? word : "\(word.prefix(limit)).\(StableHash.digits(of: name))"
   }
 }

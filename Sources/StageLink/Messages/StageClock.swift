@@ -9,6 +9,8 @@ public enum StageClock: Hashable, Sendable, Codable {
   /// Stands at a date until a key moves it.
   case standing(Date)
 
-  /// Where the clock stands for output that must not change: 2026-01-09T09:41:00Z.
-  public static let standard = StageClock.standing(Date(timeIntervalSince1970: 1_767_951_660))
+  /// The date of output that must not change: 2026-01-09T09:41:00Z.
+  public static let standardDate = Date(timeIntervalSince1970: 1_767_951_660)
+  /// Where the clock stands for such output.
+  public static let standard = StageClock.standing(standardDate)
 }

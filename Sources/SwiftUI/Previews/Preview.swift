@@ -7,6 +7,8 @@ public struct Preview {
   package let name: String?
   /// The module and the file that it stands in: `App/Order.swift`.
   package let fileID: String
+  /// The module that it stands in.
+  package var module: Substring { fileID.prefix { $0 != "/" } }
   /// The line that it begins on, from 1.
   package let line: Int
   /// What it shows.

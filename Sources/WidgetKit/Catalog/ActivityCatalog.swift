@@ -9,7 +9,7 @@ package struct ActivityCatalog {
   /// One activity, and how it is previewed.
   package struct Entry {
     package let configuration: AnyActivityConfiguration
-    /// At least one, unless a sample was needed and could not be made.
+    /// At least one, unless a sample was needed and was not wanted or could not be made.
     package let previews: [ActivityEntryPreview]
     /// Why there is no sample.
     package let problem: String?
@@ -35,16 +35,21 @@ package struct ActivityCatalog {
 
   /// Looks through an image. Bodies of widgets and of preview providers are asked for, states are not.
   ///
-  /// - Parameter module: Only types of this module; previews are taken from the whole image.
-  package init(_ image: LoadedImage, module: String? = nil) {
+  /// - Parameters:
+  ///   - module: Only types and previews of this module.
+  ///   - makesSamples: Whether an activity without a preview of its own gets one that is made up.
+  package init(_ image: LoadedImage, module: String? = nil, makesSamples: Bool = true) {
+    let previews = image.previews()
     self.init(
       bundles: image.bundles(inModule: module), widgets: image.widgets(inModule: module),
-      providers: image.previewProviders(inModule: module), previews: image.previews())
+      providers: image.previewProviders(inModule: module),
+      previews: module.map { name in previews.filter { $0.module == name } } ?? previews,
+      makesSamples: makesSamples)
   }
 
   init(
     bundles: [any WidgetBundle.Type], widgets: [any Widget.Type],
-    providers: [any PreviewProvider.Type], previews: [Preview]
+    providers: [any PreviewProvider.Type], previews: [Preview], makesSamples: Bool = true
   ) {
     var configurations: [AnyActivityConfiguration] = []
     var ordinary: [ResolvedWidgets.Ordinary] = []
@@ -73,7 +78,7 @@ package struct ActivityCatalog {
       else { continue }
       configurations.append(own)
     }
-    entries = configurations.map { Self.entry($0, all) }
+    entries = configurations.map { Self.entry($0, all, makesSample: makesSamples) }
   }
 
   private static func resolve<Bundle: WidgetBundle>(_ type: Bundle.Type) -> ResolvedWidgets {
@@ -84,7 +89,9 @@ package struct ActivityCatalog {
     ResolvedWidgets(type.init())
   }
 
-  private static func entry(_ configuration: AnyActivityConfiguration, _ previews: [Preview]) -> Entry {
+  private static func entry(
+    _ configuration: AnyActivityConfiguration, _ previews: [Preview], makesSample: Bool
+  ) -> Entry {
     let own: [ActivityEntryPreview] = previews.compactMap { preview in
       guard let content = preview.content as? ActivityPreview,
         type(of: content.attributes) == configuration.attributesType
@@ -92,7 +99,9 @@ package struct ActivityCatalog {
       return ActivityEntryPreview(
         name: preview.name, fileID: preview.fileID, line: preview.line, preview: content, isSample: false)
     }
-    guard own.isEmpty else { return Entry(configuration: configuration, previews: own, problem: nil) }
+    guard own.isEmpty, makesSample else {
+      return Entry(configuration: configuration, previews: own, problem: nil)
+    }
     do {
       let (attributes, state) = try configuration.sample()
       let preview = try configuration.preview(attributes: attributes, contentState: state)

@@ -34,6 +34,18 @@ import Testing
     #expect(states.compactMap { ($0 as? ParcelAttributes.ContentState)?.place } == ["Place"])
   }
 
+  @Test func samplesAreMadeWhereTheyAreWanted() throws {
+    let plain = ActivityCatalog(try .program(), module: "WidgetKitTests", makesSamples: false)
+    let parcel = try #require(plain.entries.first { $0.configuration.name == "ParcelAttributes" })
+    #expect(parcel.previews.isEmpty && parcel.problem == nil)
+    #expect(try !entry("RideAttributes").previews.isEmpty)
+  }
+
+  @Test func anotherModuleHasNothing() throws {
+    let other = ActivityCatalog(try .program(), module: "NoSuchModule")
+    #expect(other.entries.isEmpty && other.views.isEmpty && other.ordinary.isEmpty)
+  }
+
   @Test func viewsAndWidgetsAreListed() {
     let names = catalog.views.compactMap(\.preview.name)
     #expect(Set(names).isSuperset(of: ["Alone", "OldViews", "OldPreviews"]))

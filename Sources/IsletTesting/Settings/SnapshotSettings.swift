@@ -1,0 +1,46 @@
+import Foundation
+import StageLink
+import SwiftUI
+
+/// What surrounds the frames of an assertion.
+///
+/// Unless told otherwise everything is fixed, and the same as with `islet snapshot`: the same sources give the
+/// same frames on every machine, whatever its clock and language.
+public struct SnapshotSettings: Hashable, Sendable {
+  /// A device by its ID, such as `iphone-16-plus`; `islet devices` lists them.
+  public var device: String
+  /// Light or dark surroundings.
+  public var colorScheme: ColorScheme
+  /// The direction in which the language is written.
+  public var layoutDirection: LayoutDirection
+  /// What `Locale.current` and the environment's locale are.
+  public var locale: Locale
+  /// What `TimeZone.current` and the environment's time zone are.
+  public var timeZone: TimeZone
+  /// Where the clock stands, `Date.now` included, while states are made and frames are drawn.
+  public var date: Date
+  /// Whether the activity's stale date has passed.
+  public var isStale: Bool
+  /// Whether the whole phone is drawn, and not only the presentation with its edge.
+  public var showsPhone: Bool
+
+  /// An iPhone 16 in dark surroundings at 9:41 UTC on 2026-01-09, in American English.
+  public static let standard = SnapshotSettings()
+
+  /// Makes settings that differ from ``standard`` in what is given.
+  public init(
+    device: String = "iphone-16", colorScheme: ColorScheme = .dark,
+    layoutDirection: LayoutDirection = .leftToRight, locale: Locale = Locale(identifier: "en_US"),
+    timeZone: TimeZone = .gmt, date: Date = StageClock.standardDate, isStale: Bool = false,
+    showsPhone: Bool = false
+  ) {
+    self.device = device
+    self.colorScheme = colorScheme
+    self.layoutDirection = layoutDirection
+    self.locale = locale
+    self.timeZone = timeZone
+    self.date = date
+    self.isStale = isStale
+    self.showsPhone = showsPhone
+  }
+}
