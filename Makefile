@@ -16,7 +16,7 @@ BUILD ?= .build/release
 BUILD_PACKAGES = libncursesw5-dev libutf8proc-dev libpng-dev libturbojpeg0-dev libxxhash-dev libfreetype-dev \
   libfontconfig-dev fonts-dejavu-core
 TEST_PACKAGES = $(BUILD_PACKAGES) tmux ncurses-term procps zsh fish librsvg2-bin asciinema fonts-noto-color-emoji \
-  fonts-droid-fallback libxml2-utils
+  fonts-droid-fallback libxml2-utils git
 
 .PHONY: run build test bench format lint install install-files uninstall install-packages clean
 

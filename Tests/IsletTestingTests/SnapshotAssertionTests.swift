@@ -128,12 +128,12 @@ import Testing
     let all = ["ISLET_RECORD": "all"]
     let first = try failures(environment: all)
     #expect(
-      first.map(\.message).joined().contains("ISLET_RECORD=all records every snapshot: a snapshot of 1"))
+      first.map(\.message).joined().contains("ISLET_RECORD=all records every snapshot; 1 of 1 written"))
     let second = try failures(environment: all)
     #expect(
       second.map(\.message) == [
         """
-        ISLET_RECORD=all records every snapshot: nothing new of 1 was written below __Snapshots__/TeaTests
+        ISLET_RECORD=all records every snapshot; 0 of 1 written below __Snapshots__/TeaTests
         Take it back and run the test again.
         """
       ])

@@ -3,7 +3,8 @@ import Testing
 
 @testable import IsletTesting
 
-@MainActor @Suite struct StandingClockTests {
+/// One after another: a body that waits leaves its clock to whoever runs meanwhile on the main thread.
+@MainActor @Suite(.serialized) struct StandingClockTests {
   private func settings(_ day: Double, _ locale: String = "en_US") -> SnapshotSettings {
     SnapshotSettings(locale: Locale(identifier: locale), date: Date(timeIntervalSince1970: day * 86_400))
   }

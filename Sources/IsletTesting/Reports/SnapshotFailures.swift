@@ -74,11 +74,10 @@ struct SnapshotFailures {
           attachments: missing.compactMap(Self.attachment)))
     }
     if choice.recording == .all {
-      let what = recorded.isEmpty ? "nothing new" : Self.words(recorded.count, "a snapshot", "snapshots")
       failures.append(
         SnapshotFailure(
           message: """
-            \(choice.reason) records every snapshot: \(what) of \(count) was written below \(folder)\
+            \(choice.reason) records every snapshot; \(recorded.count) of \(count) written below \(folder)\
             \(recorded.isEmpty ? "" : ":\n\(Self.list(recorded))")
             Take it back and run the test again.
             """))
