@@ -70,15 +70,16 @@ import Testing
   func render(_ line: String) throws -> String {
     let arguments = ["render", "x"] + line.split(separator: " ").map(String.init)
     guard case .render(let options) = try Invocation(arguments, exists: { _ in true }) else { return "" }
-    let command = RenderCommand(
-      options: options, environment: ProcessInfo.processInfo.environment, isTerminal: false)
+    let environment = ProcessInfo.processInfo.environment
+    let command = RenderCommand(options: options, environment: environment, isTerminal: false)
     var ends: [Int32] = [0, 0]
     pipe(&ends)
     defer { close(ends[0]) }
     do {
       defer { close(ends[1]) }
       var frames: [FrameSpool.Entry] = []
-      try command.draw(Self.catalog()) { frames.append($0) }
+      let scenery = try Scenery(options.view, environment: environment)
+      try command.draw(Self.catalog(), scenery) { frames.append($0) }
       try command.write(frames, to: Output(descriptor: ends[1]))
     }
     var buffer = [UInt8](repeating: 0, count: 65_536)

@@ -97,8 +97,12 @@ struct ReloadTests {
 
   @Test func theFirstBuildMayFail() throws {
     let bench = try Bench("Text(nonsense)", waitFor: "cannot find 'nonsense' in scope")
+    // Nothing stands behind the message yet.
+    #expect(try !bench.session.screen().contains("the last build that worked"))
     try bench.save("Text(\"mended\")")
     try bench.wait(for: "mended", "1 of 3", without: ["nonsense"])
+    try bench.save("VStack { Text(nonsense); Text(rubbish) }")
+    try bench.wait(for: "2 errors: the last build that worked is shown")
     try bench.quit()
   }
 

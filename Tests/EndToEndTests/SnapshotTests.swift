@@ -202,6 +202,28 @@ import Testing
     </xs:schema>
     """
 
+  /// `| head -1` is about the lines alone.
+  @Test func aReaderThatLeavesKeepsTheReports() throws {
+    let kitchen = try Kitchen()
+    try """
+    "$1" snapshot verify "$2/Kettle" --dir "$2/Snapshots" --junit "$2/junit.xml" --report "$2/report.html" |
+      head -n 1
+    """.write(to: kitchen.sources.url.appendingPathComponent("run.sh"), atomically: true, encoding: .utf8)
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.environment = Program.surroundings
+    shell.arguments = [kitchen.sources.path + "/run.sh", Program.path, kitchen.sources.path]
+    shell.standardOutput = FileHandle.nullDevice
+    shell.standardError = FileHandle.nullDevice
+    try shell.run()
+    shell.waitUntilExit()
+    for name in ["junit.xml", "report.html"] {
+      let text = try String(contentsOf: kitchen.sources.url.appendingPathComponent(name), encoding: .utf8)
+      #expect(text.contains("kettle-3-minimal-detached"), "\(name)")
+      #expect(text.contains(name == "junit.xml" ? "</testsuites>" : "</html>"))
+    }
+  }
+
   @Test func aStateThatCrashesCostsItsOwnSnapshotsOnly() throws {
     let kitchen = try Kitchen(
       body: "Text(context.state.degrees == 60 ? \"\\([1][context.state.degrees])\" : \"fine\")")

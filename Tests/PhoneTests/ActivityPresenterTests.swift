@@ -62,11 +62,15 @@ import WidgetKit
     for isBare in [true, false] {
       var composer = PhoneComposer()
       made = 0
-      let pair = composer.pair(scene, isBare: isBare)
+      let laidOut = LaidOutScene(scene)
+      func frame(isOutlined: Bool) -> Frame {
+        composer.compose(laidOut.drawn(isOutlined: isOutlined), isBare: isBare).frame
+      }
+      let (lines, filled) = (frame(isOutlined: true), frame(isOutlined: false))
       #expect(made == 1)
-      #expect(pair.outlined == (isBare ? composer.bare(outlined) : composer.phone(outlined)))
-      #expect(pair.themed == (isBare ? composer.bare(scene) : composer.phone(scene)))
-      #expect(pair.outlined.manner == .outlined && pair.themed.manner == .filled)
+      #expect(lines == (isBare ? composer.bare(outlined) : composer.phone(outlined)))
+      #expect(filled == (isBare ? composer.bare(scene) : composer.phone(scene)))
+      #expect(lines.manner == .outlined && filled.manner == .filled)
     }
   }
 
@@ -106,7 +110,7 @@ import WidgetKit
     scene.preview.present = { _, _, setting in
       PresentedContent(AnyView(Image(systemName: "no.such.symbol")), setting, metrics: .cells)
     }
-    let notice = try #require(scene.notices.first)
+    let notice = try #require(LaidOutScene(scene).notices.first)
     #expect(notice.contains("no.such.symbol"))
   }
 }

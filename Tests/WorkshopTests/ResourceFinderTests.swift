@@ -34,4 +34,20 @@ import Testing
     let found = try SourceFinder(exclusions: ["a.*", "C"]).find(at: [scratch.path])
     #expect(found.resources.map(\.displayPath) == ["\(scratch.path)/b.png"])
   }
+
+  /// Ten thousand snapshots beside the sources are no part of the app.
+  @Test func whatIsletWroteIsNoResource() throws {
+    let scratch = try Scratch()
+    for name in [
+      "W.swift", "a.txt", "Frames/b.txt", "Frames/Deep/c.txt", "Frames/V.swift", "Frames/p.png",
+      "__Snapshots__/d.txt", "__Snapshots__/Deep/e.json",
+    ] { try scratch.write(name, "") }
+    var finder = SourceFinder()
+    finder.outputs = [try #require(FileStatus("\(scratch.path)/Frames")).identity]
+    let found = try finder.find(at: [scratch.path])
+    let names = (found.sources.map(\.path) + found.resources.map(\.path)).map {
+      String($0.dropFirst(scratch.path.count + 1))
+    }
+    #expect(names == ["Frames/V.swift", "W.swift", "Frames/p.png", "a.txt"])
+  }
 }

@@ -54,7 +54,7 @@ extension Front {
       }
     case .failed(let error as CompileError):
       finishClock()
-      show(Notice.compileError(error))
+      show(Notice.compileError(error, isOverFrame: frame != nil))
     case .failed(let error):
       if let error = error as? WorkshopError, error.cause == .input, stage == nil, frame == nil {
         throw error

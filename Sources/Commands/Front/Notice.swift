@@ -26,8 +26,10 @@ struct Notice {
   static func crash(_ report: Report) -> Notice { Notice(.crash, report) }
 
   /// The errors with their places and source lines.
-  static func compileError(_ error: CompileError) -> Notice {
-    let count = error.errors.count
+  ///
+  /// - Parameter isOverFrame: Whether the frame of an earlier build stands behind them.
+  static func compileError(_ error: CompileError, isOverFrame: Bool) -> Notice {
+    let count = error.errors.count == 1 ? "1 error" : "\(error.errors.count) errors"
     var lines: [Report.Line] = []
     for (index, diagnostic) in error.errors.enumerated() {
       if index > 0 { lines.append(Report.Line("")) }
@@ -41,7 +43,7 @@ struct Notice {
     return Notice(
       .compile,
       Report(
-        title: count == 1 ? "1 error: the last build that worked is shown" : "\(count) errors",
+        title: isOverFrame ? "\(count): the last build that worked is shown" : count,
         lines: lines, hints: hints))
   }
 

@@ -175,10 +175,11 @@ public struct IsletProgram {
     try command.checkOutput(isTerminal: output.isTerminal)
     guard !options.sources.paths.isEmpty else {
       setSurroundings(options.view)
+      let scenery = prepareScenery(options.view)
       let found = try await catalog(.gallery, given, activity)
       try tell(found.notices)
       var frames: [FrameSpool.Entry] = []
-      try command.draw(found, didNotice: { try tell([$0]) }) { frames.append($0) }
+      try await command.draw(found, scenery.value, didNotice: { try tell([$0]) }) { frames.append($0) }
       try command.write(frames, to: output)
       return 0
     }
@@ -197,13 +198,14 @@ public struct IsletProgram {
   ) async throws {
     let sources = command.options.sources
     UserCode.step(sources.title, timeLimit: sources.drawingLimit)
+    let scenery = prepareScenery(command.options.view)
     let found = try await catalog(
       library.source, given, command.options.view.selection.activity)
     library.remove()
     if first == 0 { try tell(found.notices) }
     let succession = try hidden.succession(library, given, arguments)
     var isEmpty = first == 0 || hidden.spool.entries().isEmpty
-    try command.draw(found, from: first) { shot, index, count in
+    try await command.draw(found, scenery.value, from: first) { shot, index, count in
       let next = index + 1 < count ? index + 1 : nil
       let following = next == nil && isEmpty ? nil : succession.successor(next: next)
       UserCode.step(shot.title, timeLimit: sources.drawingLimit, successor: following)
@@ -215,6 +217,11 @@ public struct IsletProgram {
     }
     UserCode.endLimit()
     try tell(StageResources.problems)
+  }
+
+  /// Begins to read what a frame needs beside the activity, while the activity is being loaded.
+  private func prepareScenery(_ view: ViewOptions) -> Task<Scenery, any Error> {
+    Task.detached { [environment] in try Scenery(view, environment: environment) }
   }
 
   // MARK: - Going on after a crash

@@ -25,21 +25,22 @@ struct RenderCommand {
   ///   - didNotice: Called once with each message about something that cannot be shown.
   ///   - didDraw: Called with each frame as it is finished.
   func draw(
-    _ catalog: Catalog, from first: Int = 0, willDraw: (Shot, Int, Int) -> Void = { _, _, _ in },
+    _ catalog: Catalog, _ scenery: Scenery, from first: Int = 0,
+    willDraw: (Shot, Int, Int) -> Void = { _, _, _ in },
     didNotice: (String) throws -> Void = { _ in }, didDraw: (FrameSpool.Entry) throws -> Void
   ) throws {
-    var painter = try ShotPainter(
-      options.view,
+    var painter = ShotPainter(
+      options.view, scenery,
       isOutlined: format == .text || (format == .ansi && depth <= .ansi16) || options.isPlain
-        || (format.isPicture && options.color == .never), describesBoxes: format == .json,
-      environment: environment)
+        || (format.isPicture && options.color == .never), describesBoxes: format == .json)
     let shots = try Shot.all(in: catalog, options.view.resolvedSelection)
     try checkRoom(for: shots.count)
     var noticed: Set<String> = []
     for (index, shot) in shots.enumerated().dropFirst(first) {
       willDraw(shot, index, shots.count)
-      let frame = try painter.paint(shot)
-      for notice in painter.notices where noticed.insert(notice).inserted { try didNotice(notice) }
+      let laidOut = painter.layOut(shot)
+      let frame = try painter.paint(shot, laidOut)
+      for notice in laidOut.notices where noticed.insert(notice).inserted { try didNotice(notice) }
       let text =
         switch format {
         case .text: TextFormat.string(for: frame.frame)

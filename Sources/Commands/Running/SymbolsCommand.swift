@@ -48,7 +48,7 @@ struct SymbolsCommand {
       let scene = PhoneScene(
         preview: shot.preview, state: shot.state, setting: PresentationSetting(surface: shot.surface),
         theme: theme)
-      for name in scene.notices.compactMap(SymbolNotice.name) where !names.contains(name) {
+      for name in LaidOutScene(scene).notices.compactMap(SymbolNotice.name) where !names.contains(name) {
         names.append(name)
       }
     }

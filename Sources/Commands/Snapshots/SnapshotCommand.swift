@@ -57,6 +57,7 @@ struct SnapshotCommand {
     var list = try options.action == .review ? ReviewList(options.folder) : nil
     var reports = try SnapshotReports(options)
     let text = FindingText(depth: depth, columns: columns)
+    var failure: OutputError?
     while let outcome = try workers.next() {
       tally.add(outcome.kind)
       let finding = outcome.kind == .same ? nil : SnapshotFinding(outcome, in: options.folder)
@@ -71,15 +72,17 @@ struct SnapshotCommand {
       case .added, .updated: shown = "\(outcome.kind.word)  \(outcome.name.path)\n"
       default: shown = finding.map(text.text)
       }
-      if let shown {
+      if let shown, failure == nil {
         try progress.clear()
-        try output.write(shown)
+        // The files of the reports are wanted though nobody reads the lines to their end.
+        do { try output.write(shown) } catch { failure = error }
       }
       try progress.show(tally.total, of: workers.total, faults: tally.faults)
     }
     try progress.clear()
     workers.close()
     try reports.finish()
+    if let failure { throw failure }
     if let list, list.count > 0 { return try review(list) }
     try output.write(summary(tally))
     return code(tally)

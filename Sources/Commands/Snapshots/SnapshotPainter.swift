@@ -14,14 +14,16 @@ struct SnapshotPainter {
 
   init(_ options: SnapshotOptions, environment: [String: String]) throws {
     self.options = options
-    outlined = try ShotPainter(options.view, isOutlined: true, environment: environment)
-    styled = try ShotPainter(options.view, isOutlined: false, environment: environment)
+    let scenery = try Scenery(options.view, environment: environment)
+    outlined = ShotPainter(options.view, scenery, isOutlined: true)
+    styled = ShotPainter(options.view, scenery, isOutlined: false)
   }
 
   mutating func paint(_ shot: Shot) throws -> Snapshot {
-    let text = try outlined.paint(shot)
-    notices = outlined.notices
-    let colours = options.hasStyles ? try styled.paint(shot).frame : nil
+    let laidOut = outlined.layOut(shot)
+    notices = laidOut.notices
+    let text = try outlined.paint(shot, laidOut)
+    let colours = options.hasStyles ? try styled.paint(shot, laidOut).frame : nil
     return Snapshot(header(text), outlined: text.frame, styled: colours)
   }
 

@@ -17,7 +17,7 @@ extension Session {
       themes: isFile ? [theme] + library.themes.filter { $0.id != theme.id } : library.themes,
       size: configuration.size)
     self.theme = theme
-    device = try ShotPainter.device(configuration.device)
+    device = try Scenery.device(configuration.device)
     appearance = configuration.appearance
     isStale = configuration.isStale
     isRightToLeft = configuration.isRightToLeft

@@ -50,6 +50,7 @@ public struct SnapshotOptions: Hashable, Sendable {
     }
     sources = try SourceOptions(reader)
     sources.paths.removeFirst()
+    sources.output = folder
     view = try ViewOptions(reader)
     if !reader.has("activity") { view.selection.activity = .all }
     if !reader.has("preview") { view.selection.preview = .all }

@@ -5,6 +5,8 @@ import Workshop
 public struct SourceOptions: Hashable, Sendable {
   public var paths: [String] = []
   public var exclusions: [String] = []
+  /// A folder that results go into, and that may lie among the sources.
+  public var output: String?
   /// Modules to compile first.
   public var modules: [SourceModule] = []
   public var languageMode = Compiler.LanguageMode.five
@@ -82,6 +84,7 @@ public struct SourceOptions: Hashable, Sendable {
     var project = Project(paths: paths)
     project.exclusions = exclusions
     project.modules = modules
+    project.output = output
     return project
   }
 }

@@ -1,3 +1,4 @@
+import Cells
 import Foundation
 import Phone
 import Snapshots
@@ -47,11 +48,14 @@ struct SnapshotPainter {
       device: device, appearance: settings.colorScheme == .light ? .light : .dark,
       isStale: settings.isStale, isRightToLeft: settings.layoutDirection == .rightToLeft, surface: surface,
       locale: settings.locale.identifier, timeZone: settings.timeZone.identifier)
-    let pair = composer.pair(
-      PhoneScene(preview: preview, state: state, setting: setting, theme: theme, clock: clock),
-      isBare: !settings.showsPhone)
+    let laidOut = LaidOutScene(
+      PhoneScene(preview: preview, state: state, setting: setting, theme: theme, clock: clock))
+    func frame(isOutlined: Bool) -> Frame {
+      composer.compose(laidOut.drawn(isOutlined: isOutlined), isBare: !settings.showsPhone).frame
+    }
     return Snapshot(
-      header(subject, test, state, surface), outlined: pair.outlined, styled: pair.themed)
+      header(subject, test, state, surface), outlined: frame(isOutlined: true),
+      styled: frame(isOutlined: false))
   }
 
   private func header(

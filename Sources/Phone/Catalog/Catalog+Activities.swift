@@ -78,6 +78,8 @@ extension Catalog {
           stateCount: 1
         ) { presentation, _, setting in
           guard presentation == .view else { return nil }
+          // The preview's own closure may ask UIKit too.
+          setting.becomeInterface()
           return PresentedContent(AnyView(view.view()), setting, metrics: .cells)
         })
     }

@@ -21,7 +21,10 @@ public struct PhoneClock: Hashable, Sendable {
     formatter.timeZone = timeZone
     formatter.setLocalizedDateFormatFromTemplate("EEEEMMMMd")
     date = formatter.string(from: instant)
-    let pattern = DateFormatter.dateFormat(fromTemplate: "jmm", options: 0, locale: locale) ?? "H:mm"
+    // The short style's own pattern: to make one from a template takes longer than the rest of a frame.
+    formatter.dateStyle = .none
+    formatter.timeStyle = .short
+    let pattern: String = formatter.dateFormat
     formatter.dateFormat = pattern.filter { !"abB".contains($0) }
     time = formatter.string(from: instant).trimmingCharacters(in: .whitespacesAndNewlines)
   }

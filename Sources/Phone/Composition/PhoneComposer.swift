@@ -33,48 +33,39 @@ public struct PhoneComposer {
   ///
   /// - Parameter rows: the height with the bezel; the middle is squeezed to it.
   public mutating func phone(_ scene: PhoneScene, rows: Int? = nil) -> Frame {
-    composedPhone(scene, rows: rows).frame
+    compose(LaidOutScene(scene), isBare: false, rows: rows).frame
   }
 
-  /// Draws the phone by itself, and answers where the surface's boxes came to stand.
-  mutating func composedPhone(
-    _ scene: PhoneScene, rows: Int? = nil
-  ) -> (frame: Frame, layout: SurfaceLayout) {
-    let device = DeviceCells(scene.setting.device)
-    return composedPhone(scene, scene.surfaceLayout(on: device), on: device, rows: rows)
+  /// Draws only the presentation with its edge.
+  public func bare(_ scene: PhoneScene) -> Frame {
+    composedBare(LaidOutScene(scene)).frame
   }
 
-  mutating func composedPhone(
-    _ scene: PhoneScene, _ layout: SurfaceLayout, on device: DeviceCells, rows: Int? = nil
-  ) -> (frame: Frame, layout: SurfaceLayout) {
-    guard case .activity = scene.preview.kind else { return composedBare(scene, layout, on: device) }
+  /// Draws a scene, and answers what it drew.
+  ///
+  /// - Parameters:
+  ///   - isBare: Draws only the presentation with its edge, else the phone.
+  ///   - rows: The height of the phone with its bezel; the middle is squeezed to it.
+  public mutating func compose(_ laidOut: LaidOutScene, isBare: Bool, rows: Int? = nil) -> ComposedScene {
+    guard !isBare, case .activity = laidOut.scene.preview.kind else { return composedBare(laidOut) }
+    let (scene, device, layout) = (laidOut.scene, laidOut.device, laidOut.layout)
     let wanted = min(rows ?? Self.naturalRows(of: scene), device.screen.rows + 2)
     let size = CellSize(
       columns: device.screen.columns + 2, rows: max(wanted, layout.bounds.endRow + 2))
     let phone = CellRect(origin: .zero, size: size)
     var canvas = backdrop(scene, size: size, phone: phone, screen: phone.inset(columns: 1, rows: 1))
     let placed = draw(scene, layout, on: device, screen: phone.inset(columns: 1, rows: 1), into: &canvas)
-    return (Self.finish(canvas, scene.theme), placed)
+    return ComposedScene(frame: Self.finish(canvas, scene.theme), layout: placed)
   }
 
-  /// Draws only the presentation with its edge.
-  public func bare(_ scene: PhoneScene) -> Frame {
-    composedBare(scene).frame
-  }
-
-  func composedBare(_ scene: PhoneScene) -> (frame: Frame, layout: SurfaceLayout) {
-    let device = DeviceCells(scene.setting.device)
-    return composedBare(scene, scene.surfaceLayout(on: device), on: device)
-  }
-
-  func composedBare(
-    _ scene: PhoneScene, _ layout: SurfaceLayout, on device: DeviceCells
-  ) -> (frame: Frame, layout: SurfaceLayout) {
-    let bounds = layout.bounds
-    let moved = layout.offset(columns: -bounds.column, rows: -bounds.row)
+  private func composedBare(_ laidOut: LaidOutScene) -> ComposedScene {
+    let scene = laidOut.scene
+    let bounds = laidOut.layout.bounds
+    let moved = laidOut.layout.offset(columns: -bounds.column, rows: -bounds.row)
     var canvas = Canvas(size: bounds.size, manner: scene.manner)
-    painter(scene, device, screen: CellRect(origin: .zero, size: bounds.size)).draw(moved, into: &canvas)
-    return (Self.finish(canvas, scene.theme), moved)
+    painter(scene, laidOut.device, screen: CellRect(origin: .zero, size: bounds.size))
+      .draw(moved, into: &canvas)
+    return ComposedScene(frame: Self.finish(canvas, scene.theme), layout: moved)
   }
 
   private func painter(_ scene: PhoneScene, _ device: DeviceCells, screen: CellRect) -> ScreenPainter {

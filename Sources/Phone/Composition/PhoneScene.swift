@@ -31,11 +31,6 @@ public struct PhoneScene {
     preview.present(presentation, state, setting)
   }
 
-  /// What the scene's presentations asked for and cannot be shown, one line each, each once.
-  @MainActor public var notices: [String] {
-    surfaceLayout(on: DeviceCells(setting.device)).notices
-  }
-
   /// The boxes of the surface, from the leading top corner of the screen on.
   @MainActor func surfaceLayout(on device: DeviceCells) -> SurfaceLayout {
     switch preview.kind {

@@ -24,7 +24,7 @@ package struct AnyActivityConfiguration {
     content: @escaping (ActivityViewContext<Attributes>) -> AnyView,
     dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
   ) {
-    name = String(describing: Attributes.self)
+    name = shortName(of: Attributes.self)
     widgetName = widget
     attributesType = Attributes.self
     make = { attributes, state, isStale, id in

@@ -25,7 +25,7 @@ package struct ResolvedWidgets {
     if let container = widget as? any WidgetContainer {
       for member in container.widgets { add(member) }
     } else {
-      add(widget.body, of: String(describing: Content.self))
+      add(widget.body, of: shortName(of: Content.self))
     }
   }
 

@@ -12,6 +12,9 @@ public struct SourceFinder: Sendable {
   public var exclusions: [String]
   /// Folders that belong to somebody else's search.
   var others: Set<FileStatus.Identity> = []
+  /// Folders whose plain files are what Islet wrote, as are those named `__Snapshots__`: sources and catalogs
+  /// are found there, but `Bundle.main` holds nothing of them.
+  var outputs: Set<FileStatus.Identity> = []
 
   static let skippedFolders: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules", "build"]
   /// Folders that are one thing to whoever made them.
@@ -32,7 +35,7 @@ public struct SourceFinder: Sendable {
   /// - Throws: `WorkshopError` when a path is missing or cannot be read, or when there is no Swift source
   ///   at all.
   public func find(at paths: [String]) throws(WorkshopError) -> ProjectFiles {
-    var search = Search(exclusions: exclusions, others: others)
+    var search = Search(exclusions: exclusions, others: others, outputs: outputs)
     for path in paths {
       search.root = resolved(path)
       guard let status = FileStatus(path) else {
@@ -96,6 +99,8 @@ private struct Search {
     var below: String
     /// The language of the `*.lproj` around it.
     var localization: String?
+    /// Whether plain files are of no account.
+    var isOutput = false
 
     func child(_ name: String) -> Place {
       var child = self
@@ -107,6 +112,7 @@ private struct Search {
   }
 
   let exclusions: [String]
+  private let outputs: Set<FileStatus.Identity>
   private(set) var sources: [ProjectFiles.Source] = []
   private(set) var resources: [ResourceFile] = []
   /// What was given, links resolved.
@@ -118,8 +124,9 @@ private struct Search {
   private var visited: Set<FileStatus.Identity> = []
   private var takenResources: Set<String> = []
 
-  init(exclusions: [String], others: Set<FileStatus.Identity>) {
+  init(exclusions: [String], others: Set<FileStatus.Identity>, outputs: Set<FileStatus.Identity>) {
     self.exclusions = exclusions
+    self.outputs = outputs
     visited = others
   }
 
@@ -153,6 +160,8 @@ private struct Search {
 
   mutating func visitFolder(_ place: Place, status: FileStatus) throws(WorkshopError) {
     guard visited.insert(status.identity).inserted else { return }
+    var place = place
+    if outputs.contains(status.identity) { place.isOutput = true }
     guard let entries = entriesInFolder(place.real) else {
       // It has gone since its name was read.
       if errno == ENOENT, !place.below.isEmpty { return }
@@ -161,7 +170,7 @@ private struct Search {
       return leaveOut(place, reason)
     }
     for entry in entries.sorted(by: { $0.name < $1.name }) where !entry.name.hasPrefix(".") {
-      guard mayMatter(entry) else { continue }
+      guard mayMatter(entry, in: place) else { continue }
       var child = place.child(entry.name)
       if entry.isGarbled {
         if !isExcluded(entry.name, child.below) { leaveOut(child, "has a name that is not UTF-8; rename it") }
@@ -207,6 +216,7 @@ private struct Search {
     }
     guard SourceFinder.isSearched(folder: name) else { return }
     var place = place
+    if name == "__Snapshots__" { place.isOutput = true }
     if name.hasSuffix(".lproj") { place.localization = String(name.dropLast(".lproj".count)) }
     try visitFolder(place, status: status)
   }
@@ -223,9 +233,10 @@ private struct Search {
   }
 
   /// Most files of a project need not be asked about.
-  private func mayMatter(_ entry: FolderEntry) -> Bool {
-    entry.kind != .file || entry.name.hasSuffix(".swift")
-      || ResourceFile.kind(ofName: entry.name, isFolder: false) != nil
+  private func mayMatter(_ entry: FolderEntry, in place: Place) -> Bool {
+    guard entry.kind == .file, !entry.name.hasSuffix(".swift") else { return true }
+    guard let kind = ResourceFile.kind(ofName: entry.name, isFolder: false) else { return false }
+    return !(place.isOutput && kind == .plain)
   }
 
   private func isManifest(_ name: String) -> Bool {

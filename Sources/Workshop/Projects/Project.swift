@@ -7,6 +7,8 @@ public struct Project: Sendable {
   public var exclusions: [String] = []
   /// Modules to compile first, each after those it imports.
   public var modules: [SourceModule] = []
+  /// A folder that Islet writes into: what it wrote there is no part of what is shown.
+  public var output: String?
 
   public init(paths: [String]) {
     self.paths = paths
@@ -107,6 +109,7 @@ public struct Project: Sendable {
     }
     var finder = SourceFinder(exclusions: exclusions)
     finder.others = Set(folders)
+    if let identity = output.flatMap({ FileStatus($0) })?.identity { finder.outputs = [identity] }
     let files = try finder.find(at: paths)
     let given = paths.compactMap { FileStatus($0)?.identity }
     var found: [ProjectFiles] = []

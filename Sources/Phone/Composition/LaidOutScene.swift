@@ -1,0 +1,27 @@
+/// A scene with its boxes laid out, which is most of the work of a frame: what is drawn of it later, and in
+/// which manner, changes none of them.
+@MainActor
+public struct LaidOutScene {
+  /// Its setting is what the boxes were laid out by.
+  public private(set) var scene: PhoneScene
+  let device: DeviceCells
+  /// From the leading top corner of the screen on.
+  let layout: SurfaceLayout
+
+  /// Makes the scene's presentations and lays them out.
+  public init(_ scene: PhoneScene) {
+    self.scene = scene
+    device = DeviceCells(scene.setting.device)
+    layout = scene.surfaceLayout(on: device)
+  }
+
+  /// What the scene's presentations asked for and cannot be shown, one line each, each once.
+  public var notices: [String] { layout.notices }
+
+  /// The same boxes, drawn with outlines or as the theme says.
+  public func drawn(isOutlined: Bool) -> LaidOutScene {
+    var copy = self
+    copy.scene.isOutlined = isOutlined
+    return copy
+  }
+}
