@@ -290,6 +290,9 @@ void islet_guard_begin(void) {
 void islet_guard_check(void) {
   // Another thread has crashed, and this one must not finish as if nothing had happened.
   if (atomic_load(&request) != none) wait_for_the_end();
+  // Nor may one that had been stopped and went on before the watching thread looked.
+  int64_t end = atomic_load(&deadline);
+  if (is_working && end != 0 && now() >= end) end_for(is_late);
   if (is_working && !islet_printing_is_whole()) end_for(has_closed);
 }
 

@@ -133,6 +133,7 @@ public struct IsletProgram {
       UserCode.step(
         activity.name, timeLimit: sources.drawingLimit, successor: succession.successor(next: index + 1))
       let text = command.entry(for: activity, in: chosen, isWhole: isWhole)
+      UserCode.check()
       try hidden.spool.append(FrameSpool.Entry(name: activity.name, text: text))
     }
     UserCode.endLimit()
@@ -212,6 +213,7 @@ public struct IsletProgram {
     } didNotice: {
       try tell([$0])
     } didDraw: { frame in
+      UserCode.check()
       try hidden.spool.append(frame)
       isEmpty = false
     }

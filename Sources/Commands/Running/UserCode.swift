@@ -28,6 +28,10 @@ enum UserCode {
     islet_guard_step(PrintableText.make(name), UInt32(clamping: timeLimit.components.seconds))
   }
 
+  /// Returns when all is well with what the user's code has made; it does not where the code has crashed in
+  /// another thread, took too long or closed what it must not.
+  static func check() { islet_guard_check() }
+
   /// Ends the time limit and the watch for an early end: the user's code has done its part.
   @MainActor
   static func endLimit() {
