@@ -175,7 +175,9 @@ let package = Package(
     // The real program, as a person runs it.
     .testTarget(
       name: "EndToEndTests", dependencies: ["TerminalTestSupport", "Workshop", "islet"],
-      exclude: ["API/frequency.tsv", "API/refused.tsv", "Activities", "Breadth", "Probes"]),
+      exclude: [
+        "API/elsewhere.tsv", "API/frequency.tsv", "API/refused.tsv", "Activities", "Breadth", "Probes",
+      ]),
 
     // A driver for programs in a real terminal, and a small program to try it on.
     .target(name: "TerminalTestSupport", path: "Tests/TerminalTestSupport"),

@@ -26,6 +26,11 @@ nonisolated extension View {
 
   /// Accepted; a frame is not spoken.
   public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
+  ) -> some View { self }
+
+  /// Accepted; a frame is not spoken.
+  public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> some View { self }
 

@@ -51,6 +51,18 @@ nonisolated extension View {
   ) -> some View { self }
 
   /// Accepted; a widget presents nothing.
+  public func confirmationDialog<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View { self }
+
+  /// Accepted; a widget presents nothing.
+  public func confirmationDialog<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View { self }
+
+  /// Accepted; a widget presents nothing.
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View { self }
 
   /// Accepted; a widget has no menus.

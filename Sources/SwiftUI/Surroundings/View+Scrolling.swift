@@ -119,7 +119,7 @@ public struct ScrollPosition: Equatable, Sendable {
     place = .point(point)
   }
 
-  public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self) {
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) {
     place = .edge(nil)
   }
 

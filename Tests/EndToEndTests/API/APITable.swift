@@ -60,12 +60,14 @@ struct APITable {
     "swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.typealias",
   ]
 
+  static func isModifier(_ symbol: SymbolGraph.Symbol) -> Bool {
+    symbol.kind.identifier == "swift.method" && symbol.pathComponents.count == 2
+      && symbol.pathComponents[0] == "View"
+  }
+
   /// The modifiers of views, each in all of its forms that meet the same fate.
   static func modifiers(_ symbols: [SymbolGraph.Symbol]) -> [Row] {
-    let own = symbols.filter {
-      $0.kind.identifier == "swift.method" && $0.pathComponents.count == 2 && $0.pathComponents[0] == "View"
-    }
-    return rows(own) { ".\($0.baseName)" }
+    rows(symbols.filter(isModifier)) { ".\($0.baseName)" }
   }
 
   /// Everything else, by the type that it belongs to.

@@ -10,21 +10,6 @@ import Testing
   /// Where the part of the page begins that is made from the code.
   private static let mark = "<!-- Made from the code: ISLET_RECORD=1 swift test --filter APITableTests -->\n"
 
-  /// What takes part in what is drawn, but not within one bare frame, and where it is seen.
-  private static let seenElsewhere = [
-    "accessibility": "labels name controls in the program's line of keys",
-    "accessibilityLabel": "labels name controls in the program's line of keys",
-    "activityBackgroundTint": "colours the card of a presentation",
-    "activitySystemActionForegroundColor": "is kept for the system's own button",
-    "dynamicIsland": "places a region item of the expanded island",
-    "equatable": "compares a view with itself",
-    "fontDesign": "counts where points are measured",
-    "monospaced": "counts where points are measured",
-    "monospacedDigit": "counts where points are measured",
-    "previewDisplayName": "names a preview",
-    "widgetURL": "is opened by a tap",
-  ]
-
   private static func lines(_ name: String) throws -> [[String]] {
     try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8).split(separator: "\n")
       .map { $0.split(separator: "\t").map(String.init) }
@@ -80,31 +65,59 @@ import Testing
     #expect(refusal.code != 0 && refusal.errors.contains("SwiftData"), "\(refusal.errors)")
   }
 
-  /// Every modifier that shows has a probe by its name; every other one stands in a source whose probes
-  /// must not show.
-  @Test func everyModifierHasAProbe() throws {
+  /// Every form of every modifier has a probe that names that very declaration: one with the modifier's name
+  /// that changes a cell, where the table says that it works, and else one that changes none. What shows
+  /// nothing in a bare frame and works all the same names a test that sees it in `elsewhere.tsv`.
+  @Test func everyFormOfEveryModifierHasAProbe() throws {
     let graph = try SymbolGraph.all.get()
-    let rows = ["SwiftUI", "WidgetKit", "AppIntents", "Charts"].flatMap {
-      APITable.modifiers(graph.symbols[$0] ?? [])
-    }
-    var (drawn, accepted): (Set<String>, Set<String>) = ([], [])
-    for (name, calls) in try Self.sources("Probes") {
-      let members = Set(
-        calls.forms.filter { $0.hasPrefix(".") }.map { $0.dropFirst().prefix { !"({".contains($0) } }
-      )
-      .map(String.init)
-      if name.hasPrefix("Drawn") { drawn.formUnion(members) }
-      if name.hasPrefix("Accepted") { accepted.formUnion(members) }
-    }
-    for row in rows {
-      let name = String(row.name.dropFirst())
-      if row.fate == .drawn {
+    let (shown, unchanged) = try Self.probedForms()
+    let elsewhere = Set(try Self.lines("elsewhere.tsv").map { $0[0] })
+    for symbol in ["SwiftUI", "WidgetKit", "AppIntents", "Charts"].flatMap({ graph.symbols[$0] ?? [] })
+    where APITable.isModifier(symbol) {
+      let identifier = symbol.identifier.precise
+      if APITable.Fate(symbol.summary) == .drawn, !elsewhere.contains(symbol.baseName) {
         #expect(
-          drawn.contains(name) || Self.seenElsewhere[name] != nil, "no probe shows what \(row.name) draws")
+          shown[symbol.baseName]?.contains(identifier) == true,
+          "no probe shows what .\(symbol.title) draws: \(identifier)")
       } else {
-        #expect(accepted.contains(name), "no probe shows that \(row.name) draws nothing")
+        #expect(
+          unchanged.contains(identifier), "no probe shows that .\(symbol.title) draws nothing: \(identifier)")
       }
     }
+  }
+
+  @Test func whatIsSeenElsewhereNamesItsTest() throws {
+    for row in try Self.lines("elsewhere.tsv") {
+      #expect(try NamedTest.exists(row[1]), "\(row[0]) names no test: \(row[1])")
+      #expect(row.count == 3)
+    }
+  }
+
+  /// The declarations that probes name: of those that change a cell by the name that their titles begin with, and
+  /// of those that change none.
+  private static func probedForms() throws -> (shown: [String: Set<String>], unchanged: Set<String>) {
+    let folder = tests.appendingPathComponent("Probes")
+    let table = try FrequencyTable(
+      String(contentsOf: Self.folder.appendingPathComponent("frequency.tsv"), encoding: .utf8))
+    let fates = Dictionary(table.rows.map { ($0.text, $0.fate) }) { one, _ in one }
+    var (shown, unchanged): ([String: Set<String>], Set<String>) = ([:], [])
+    for source in probes + ["RowModifiers.swift", "RowPresentations.swift"] {
+      let file = folder.appendingPathComponent(source)
+      let read = ProbeSource(try String(contentsOf: file, encoding: .utf8))
+      let areFrames = source == "RowPresentations.swift"
+      let index = try CallIndex(file, others: areFrames ? [] : [folder.appendingPathComponent("Probe.swift")])
+      for probe in areFrames ? read.previews : read.probes {
+        let names = probe.lines.joined().reduce(into: Set<String>()) { $0.formUnion(index.names[$1] ?? []) }
+        let isShown = source.hasPrefix("Row") ? fates[probe.title] == .works : source.hasPrefix("Drawn")
+        if isShown {
+          let name = probe.title.drop { $0 == "." }.prefix { $0.isLetter }
+          shown[String(name), default: []].formUnion(names)
+        } else {
+          unchanged.formUnion(names)
+        }
+      }
+    }
+    return (shown, unchanged)
   }
 
   /// Every view, shape, style and mark that a source can make stands in one.
@@ -142,6 +155,9 @@ import Testing
         )
       }
     }
-    #expect(count >= 2)
+    let written = ProbeSource(
+      try String(contentsOf: URL(fileURLWithPath: "\(folder)/\(source)"), encoding: .utf8)
+    ).probes.count
+    #expect(count == written, "\(source): not every probe is drawn")
   }
 }

@@ -10,8 +10,8 @@ struct ProbeSource {
     var title: String
     var code: String
     var words: [SourceTokens.Word]
-    /// The lines of the file that its own code stands in, from 1.
-    var lines: ClosedRange<Int>
+    /// The lines of the file that the code stands in, from 1.
+    var lines: [ClosedRange<Int>]
   }
 
   private struct Declaration {
@@ -146,7 +146,7 @@ struct ProbeSource {
     let text = code.joined(separator: "\n")
     return Probe(
       title: title, code: text, words: SourceTokens(text).words,
-      lines: line(range.lowerBound)...line(range.upperBound - 1))
+      lines: ranges.map { line($0.lowerBound)...line($0.upperBound - 1) })
   }
 
   private func line(_ index: Int) -> Int {

@@ -36,66 +36,84 @@ private let sales = [
   }
 }
 
-#Preview("axes and scales") {
-  Probes {
-    Probe("chartXAxis", height: 96, bars) { $0.chartXAxis(.hidden) }
-    Probe("chartYAxis", height: 96, bars) {
-      $0.chartYAxis { AxisMarks(values: [0, 3]) { AxisValueLabel() } }
+private struct AxesAndScales: View {
+  var body: some View {
+    Probes {
+      Probe("chartXAxis", height: 96, bars) { $0.chartXAxis(.hidden) }
+      Probe("chartYAxis", height: 96, bars) {
+        $0.chartYAxis { AxisMarks(values: [0, 3]) { AxisValueLabel() } }
+      }
+      Probe("chartXAxisLabel", height: 96, bars) { $0.chartXAxisLabel("across") }
+      Probe("chartYAxisLabel", height: 96, bars) { $0.chartYAxisLabel("up") }
+      Probe("chartXScale", height: 96, series) { $0.chartXScale(domain: 0...4) }
+      Probe("chartYScale", height: 96, bars) { $0.chartYScale(domain: 0...20) }
     }
-    Probe("chartXAxisLabel", height: 96, bars) { $0.chartXAxisLabel("across") }
-    Probe("chartYAxisLabel", height: 96, bars) { $0.chartYAxisLabel("up") }
-    Probe("chartXScale", height: 96, series) { $0.chartXScale(domain: 0...4) }
-    Probe("chartYScale", height: 96, bars) { $0.chartYScale(domain: 0...20) }
   }
 }
 
-#Preview("styles of charts") {
-  Probes {
-    Probe("chartLegend", height: 96, series) { $0.chartLegend(.hidden) }
-    Probe("chartForegroundStyleScale", height: 96, series) {
-      $0.chartForegroundStyleScale(["east": .red, "west": .yellow])
+#Preview("axes and scales") { AxesAndScales() }
+
+private struct StylesOfCharts: View {
+  var body: some View {
+    Probes {
+      Probe("chartLegend", height: 96, series) { $0.chartLegend(.hidden) }
+      Probe("chartForegroundStyleScale", height: 96, series) {
+        $0.chartForegroundStyleScale(["east": .red, "west": .yellow])
+      }
+      Probe("chartSymbolScale", height: 96, points) {
+        $0.chartSymbolScale(["east": .square, "west": .cross])
+      }
+      Probe("chartLineStyleScale", height: 96, dashed) {
+        $0.chartLineStyleScale([
+          "east": StrokeStyle(lineWidth: 8), "west": StrokeStyle(lineWidth: 1, dash: [4, 4]),
+        ])
+      }
+      Probe("chartPlotStyle", height: 96, bars) { $0.chartPlotStyle { $0.background(.red) } }
     }
-    Probe("chartSymbolScale", height: 96, points) { $0.chartSymbolScale(["east": .square, "west": .cross]) }
-    Probe("chartLineStyleScale", height: 96, dashed) {
-      $0.chartLineStyleScale([
-        "east": StrokeStyle(lineWidth: 8), "west": StrokeStyle(lineWidth: 1, dash: [4, 4]),
-      ])
-    }
-    Probe("chartPlotStyle", height: 96, bars) { $0.chartPlotStyle { $0.background(.red) } }
   }
 }
 
-#Preview("views over charts") {
-  Probes {
-    Probe("chartBackground", height: 96, bars) { $0.chartBackground { _ in Color.red } }
-    Probe("chartOverlay", height: 96, bars) { $0.chartOverlay { _ in Text("over") } }
+#Preview("styles of charts") { StylesOfCharts() }
+
+private struct ViewsOverCharts: View {
+  var body: some View {
+    Probes {
+      Probe("chartBackground", height: 96, bars) { $0.chartBackground { _ in Color.red } }
+      Probe("chartOverlay", height: 96, bars) { $0.chartOverlay { _ in Text("over") } }
+    }
   }
 }
 
-#Preview("plots of collections and functions") {
-  Probes {
-    Probe(
-      "foregroundStyle of bars",
-      Chart { BarPlot(sales, x: .value("x", \.id), y: .value("y", \.amount)) }
-    ) { $0.chartYScale(domain: 0...20) }
-    Probe(
-      "lines",
-      Chart { LinePlot(sales, x: .value("x", \.id), y: .value("y", \.amount), series: .value("s", \.shop)) }
-    ) { $0.chartYScale(domain: 0...20) }
-    Probe("areas", Chart { AreaPlot(x: "x", y: "y", domain: 0...4) { $0 } }) {
-      $0.chartYScale(domain: 0...20)
+#Preview("views over charts") { ViewsOverCharts() }
+
+private struct PlotsOfCollectionsAndFunctions: View {
+  var body: some View {
+    Probes {
+      Probe(
+        "foregroundStyle of bars",
+        Chart { BarPlot(sales, x: .value("x", \.id), y: .value("y", \.amount)) }
+      ) { $0.chartYScale(domain: 0...20) }
+      Probe(
+        "lines",
+        Chart { LinePlot(sales, x: .value("x", \.id), y: .value("y", \.amount), series: .value("s", \.shop)) }
+      ) { $0.chartYScale(domain: 0...20) }
+      Probe("areas", Chart { AreaPlot(x: "x", y: "y", domain: 0...4) { $0 } }) {
+        $0.chartYScale(domain: 0...20)
+      }
+      Probe("points", Chart { PointPlot(sales, x: .value("x", \.id), y: .value("y", \.amount)) }) {
+        $0.chartYScale(domain: 0...20)
+      }
+      Probe(
+        "rectangles",
+        Chart { RectanglePlot(sales, x: .value("x", \.shop), y: .value("y", \.amount)) }
+      ) { $0.chartYScale(domain: 0...20) }
+      Probe("rules", Chart { RulePlot(sales, y: .value("y", \.amount)) }) { $0.chartYScale(domain: 0...20) }
+      Probe(
+        "sectors",
+        Chart { SectorPlot(sales, angle: .value("y", \.amount)).foregroundStyle(by: .value("s", \.shop)) }
+      ) { $0.chartForegroundStyleScale(["east": Color.red, "west": .white]) }
     }
-    Probe("points", Chart { PointPlot(sales, x: .value("x", \.id), y: .value("y", \.amount)) }) {
-      $0.chartYScale(domain: 0...20)
-    }
-    Probe(
-      "rectangles",
-      Chart { RectanglePlot(sales, x: .value("x", \.shop), y: .value("y", \.amount)) }
-    ) { $0.chartYScale(domain: 0...20) }
-    Probe("rules", Chart { RulePlot(sales, y: .value("y", \.amount)) }) { $0.chartYScale(domain: 0...20) }
-    Probe(
-      "sectors",
-      Chart { SectorPlot(sales, angle: .value("y", \.amount)).foregroundStyle(by: .value("s", \.shop)) }
-    ) { $0.chartForegroundStyleScale(["east": Color.red, "west": .white]) }
   }
 }
+
+#Preview("plots of collections and functions") { PlotsOfCollectionsAndFunctions() }
