@@ -45,7 +45,7 @@ extension Text.DateStyle {
       return (distance > 0 ? "-" : "+") + text
     case .timer:
       let seconds = distance > 0 ? distance.rounded(.up) : (-distance).rounded(.down)
-      return TimerText.text(seconds: seconds, true)
+      return TimerText.text(seconds: seconds, true, locale: locale)
     }
   }
 

@@ -68,7 +68,7 @@ extension Text {
     case .formatted(let make): Self.collect(make(locale), face, environment, into: &runs)
     case .symbol(let image): runs.append(image.run(face, in: environment))
     case .date(let date, let style): append(style.text(for: date, in: environment))
-    case .timer(let timer): append(timer.text(at: .now))
+    case .timer(let timer): append(timer.text(at: .now, locale: environment.fields.locale))
     case .interval(let dates):
       append(
         Date.IntervalFormatStyle(

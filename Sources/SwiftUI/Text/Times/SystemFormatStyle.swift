@@ -71,7 +71,7 @@ extension SystemFormatStyle {
         TimerText(
           interval: interval.lowerBound...interval.upperBound, pauseTime: nil, countsDown: countsDown,
           showsHours: showsHours
-        ).text(at: now))
+        ).text(at: now, locale: .current))
     }
   }
 
@@ -83,10 +83,11 @@ extension SystemFormatStyle {
 
     public func format(_ now: Date) -> AttributedString {
       let seconds = max(0, now.timeIntervalSince(start))
-      let whole = TimerText.text(seconds: seconds, showsHours)
+      let whole = TimerText.text(seconds: seconds, showsHours, locale: .current)
       guard maxPrecision < .seconds(1) else { return AttributedString(whole) }
       let hundredths = Int((seconds.truncatingRemainder(dividingBy: 1) * 100).rounded(.down))
-      return AttributedString("\(whole).\(hundredths < 10 ? "0" : "")\(hundredths)")
+      return AttributedString(
+        whole + Locale.current.inOwnDigits(".\(hundredths < 10 ? "0" : "")\(hundredths)"))
     }
   }
 }
