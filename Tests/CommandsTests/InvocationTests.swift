@@ -72,6 +72,8 @@ import Workshop
       view.device == "iphone-16" && view.appearance == .light && view.size == CellSize(columns: 120, rows: 40)
     )
     #expect(view.isLandscape && view.isRightToLeft && view.isBare && !view.isStale)
+    #expect(try render("a --locale ar-EG").view.isRightToLeft && render("a --locale he").view.isRightToLeft)
+    #expect(try !render("a --locale ko-KR").view.isRightToLeft)
     #expect(view.locale == "ko_KR" && view.timeZone == "Asia/Seoul")
     #expect(view.date == Date(timeIntervalSince1970: 1_767_951_660))
     let configuration = view.configuration(

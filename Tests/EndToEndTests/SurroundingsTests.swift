@@ -40,6 +40,7 @@ import Testing
     }
     #expect(isOneFirst(try render(folder)) == true)
     #expect(isOneFirst(try render(folder, "--rtl")) == false)
+    #expect(isOneFirst(try render(folder, "--locale", "ar")) == false)
   }
 
   /// What sources write into `UserDefaults` is kept from run to run, in Islet's own folder alone.

@@ -41,7 +41,7 @@ extension OptionSpec {
       "appearance", .choice(Appearance.allCases.map(\.rawValue)), "light or dark [dark]"),
     OptionSpec("stale", "as if the stale date had passed"),
     OptionSpec("landscape", "with the island limited in width"),
-    OptionSpec("rtl", "from right to left"),
+    OptionSpec("rtl", "from right to left, as with --locale ar"),
     OptionSpec("locale", .text("ID"), "language and region [en_US]"),
     OptionSpec("time-zone", .text("ID"), "such as Asia/Seoul [UTC]"),
     OptionSpec("at", .text("DATE"), "the date and time on the phone, such as 2026-01-09T09:41:00Z"),

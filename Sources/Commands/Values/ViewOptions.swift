@@ -39,8 +39,11 @@ public struct ViewOptions: Hashable, Sendable {
     appearance = reader.choice("appearance", default: .dark)
     isStale = reader.has("stale")
     isLandscape = reader.has("landscape")
-    isRightToLeft = reader.has("rtl")
     locale = try reader.locale("locale")
+    // A phone that speaks Arabic or Hebrew lays out from right to left.
+    isRightToLeft =
+      reader.has("rtl")
+      || locale.map { Locale(identifier: $0).language.characterDirection == .rightToLeft } ?? false
     let zone = try reader.timeZone("time-zone")
     timeZone = reader.has("time-zone") ? zone.identifier : nil
     date = try reader.date("at", in: zone)
