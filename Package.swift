@@ -137,7 +137,8 @@ let package = Package(
     .executableTarget(
       name: "islet-bench",
       dependencies: [
-        "BoxLayout", "CPlatform", "Cells", "Gallery", "Phone", "SwiftUI", "WidgetKit", "Workshop",
+        "ActivityKit", "BoxLayout", "CPlatform", "Cells", "Gallery", "IsletTesting", "Phone", "SwiftUI",
+        "WidgetKit", "Workshop",
       ],
       path: "Sources/Bench"),
 

@@ -26,6 +26,7 @@ struct Bench {
     try CompileBench.printTimes()
     try printColdStart()
     try ReloadBench.printReload(program: Bundle.main.bundlePath + "/islet")
+    try AssertionBench.printTimes()
     try SnapshotBench.printTimes(program: Bundle.main.bundlePath + "/islet")
   }
 

@@ -99,6 +99,7 @@ import Testing
   @Test func linksLeadSomewhere() throws {
     for file in [
       "README.md", "docs/architecture.md", "docs/themes.md", "docs/projects.md", "docs/formats.md",
+      "docs/testing.md", "docs/ci.md",
     ] {
       let folder = Self.root.appendingPathComponent(file).deletingLastPathComponent()
       for match in try text(file).matches(of: /\]\(([^)#]+)\)/) where !match.1.hasPrefix("http") {

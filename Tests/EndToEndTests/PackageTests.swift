@@ -3,8 +3,8 @@ import Testing
 
 /// A package that depends on Islet, and its own tests. One after another: their builds share a folder.
 @Suite(.serialized) struct PackageTests {
-  private static let tests = "Tests/PizzaActivityTests/DeliveryTests.swift"
-  private static let xctests = "Tests/PizzaActivityTests/DeliveryXCTests.swift"
+  static let tests = "Tests/PizzaActivityTests/DeliveryTests.swift"
+  static let xctests = "Tests/PizzaActivityTests/DeliveryXCTests.swift"
 
   /// The line of a test's file, from 1, on which a text begins.
   private func line(of text: String, in file: String) throws -> Int {

@@ -48,7 +48,9 @@ import Testing
   }
 
   @Test func swiftTestingTellsTheSuites() {
-    let site = TestSite(fileID: #fileID, filePath: #filePath, function: #function, line: 1, column: 1)
+    let site = TestSite(
+      fileID: #fileID, filePath: #filePath, function: #function, line: 1, column: 1,
+      suites: RunningTest.suites)
     #expect(site.suites == ["SnapshotBaseTests"])
   }
 }

@@ -39,7 +39,8 @@ public func assertSnapshots<Attributes: ActivityAttributes>(
   column: UInt = #column
 ) {
   let site = TestSite(
-    fileID: "\(fileID)", filePath: "\(filePath)", function: function, line: line, column: column)
+    fileID: "\(fileID)", filePath: "\(filePath)", function: function, line: line, column: column,
+    suites: RunningTest.suites)
   let assertion = SnapshotAssertion(site, named: name, on: surfaces, settings, record: recording)
   let failures = assertion.failures {
     try SnapshotAssertion.subjects(widget(), attributes(), contentStates(), function: function)
@@ -49,7 +50,7 @@ public func assertSnapshots<Attributes: ActivityAttributes>(
 
 extension SnapshotAssertion {
   /// A widget with an activity's states, as the one thing to draw.
-  static func subjects<Attributes: ActivityAttributes>(
+  package static func subjects<Attributes: ActivityAttributes>(
     _ widget: some Widget, _ attributes: Attributes, _ states: [Attributes.ContentState], function: String
   ) throws -> [SnapshotSubject] {
     guard !states.isEmpty else {

@@ -28,7 +28,8 @@ public func assertSnapshots(
   column: UInt = #column
 ) async {
   let site = TestSite(
-    fileID: "\(fileID)", filePath: "\(filePath)", function: function, line: line, column: column)
+    fileID: "\(fileID)", filePath: "\(filePath)", function: function, line: line, column: column,
+    suites: RunningTest.suites)
   let assertion = SnapshotAssertion(site, named: name, on: surfaces, settings, record: recording)
   let failures = await assertion.failures { try await SnapshotAssertion.subjects(ofPreviewsIn: module) }
   for failure in failures { RunningTest.report(failure, at: site, in: filePath) }

@@ -5,7 +5,7 @@ import Snapshots
 
 /// One assertion at work: draws frames and compares each with its file.
 @MainActor
-struct SnapshotAssertion {
+package struct SnapshotAssertion {
   let site: TestSite
   let name: String?
   let surfaces: [SnapshotSurface]
@@ -16,7 +16,7 @@ struct SnapshotAssertion {
 
   private static let environment = ProcessInfo.processInfo.environment
 
-  init(
+  package init(
     _ site: TestSite, named name: String?, on surfaces: [SnapshotSurface], _ settings: SnapshotSettings,
     record recording: SnapshotRecording?
   ) {
@@ -28,7 +28,7 @@ struct SnapshotAssertion {
   }
 
   /// The failures of what a body answers; whatever it throws is one.
-  func failures(of subjects: () throws -> [SnapshotSubject]) -> [SnapshotFailure] {
+  package func failures(of subjects: () throws -> [SnapshotSubject]) -> [SnapshotFailure] {
     do { return try compare(try StandingClock.with(settings, subjects)) } catch {
       return [Self.failure(error)]
     }

@@ -1,5 +1,5 @@
 /// Where an assertion stands: what its snapshots are named for and its failures are reported at.
-struct TestSite: Sendable {
+package struct TestSite: Sendable {
   /// Such as `PizzaTests/DeliveryTests.swift`.
   let fileID: String
   let filePath: String
@@ -10,9 +10,9 @@ struct TestSite: Sendable {
   /// The suites that the test stands in, from the outermost on; none where nobody knows.
   let suites: [String]
 
-  init(
+  package init(
     fileID: String, filePath: String, function: String, line: UInt, column: UInt,
-    suites: [String] = RunningTest.suites
+    suites: [String]
   ) {
     self.fileID = fileID
     self.filePath = filePath
