@@ -92,7 +92,8 @@ let package = Package(
       ]),
     .target(
       name: "Workshop", dependencies: ["CXXHash", "Cells", "StageLink"]),
-    .testTarget(name: "WorkshopTests", dependencies: ["StageLink", "Workshop"]),
+    .testTarget(
+      name: "WorkshopTests", dependencies: ["StageLink", "TerminalTestSupport", "Workshop"]),
     .target(name: "Formats", dependencies: ["CFontconfig", "CFreeType", "CPNG", "CUTF8Proc", "Cells"]),
     .testTarget(name: "FormatsTests", dependencies: ["CPNG", "Cells", "Formats", "Resources"]),
     .target(name: "Snapshots", dependencies: ["Cells", "Formats"]),

@@ -21,6 +21,26 @@ import Testing
     #expect([Review.Decision.accepted, .rejected, .skipped].map { review.count($0) } == [1, 1, 1])
   }
 
+  @Test func allAtOnceIsAskedForTwiceAndCanBeTakenBack() {
+    var review = Review(count: 4)
+    #expect(review.handle(.character("r")) == .none)
+    #expect(review.handle(.character("A")) == .none)
+    #expect(review.message == "A again accepts all that is not decided: 3")
+    // Another key is no answer.
+    #expect(review.handle(.right) == .none)
+    #expect(review.message == nil)
+    #expect(review.handle(.character("A")) == .none)
+    #expect(review.handle(.character("A")) == .acceptAll)
+    // One of them has no frame.
+    #expect(review.open == [1, 2, 3])
+    #expect(review.accept([1, 3]) == .none)
+    #expect(review.index == 2 && review.open == [2])
+    #expect(review.handle(.character("u")) == .undo)
+    review.reopen([1, 3])
+    #expect(review.index == 1 && review.open == [1, 2, 3] && review.count(.rejected) == 1)
+    #expect(review.accept([1, 2, 3]) == .quit)
+  }
+
   @Test func viewsByKeys() {
     var review = Review(count: 1)
     for (key, view) in [("o", Review.View.old), ("n", .new), ("c", .changes), ("t", .both), ("b", .blink)] {

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTestSupport
 import Testing
 
 /// `islet render` with the build cache, as a person runs it.
@@ -9,9 +10,8 @@ import Testing
       (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
         .first { FileManager.default.isExecutableFile(atPath: $0) })
     let wrapper = folder.path + "/swiftc"
-    try "#!/bin/sh\necho run >> '\(folder.path)/runs'\nexec '\(swiftc)' \"$@\"\n"
-      .write(toFile: wrapper, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: wrapper)
+    try ScriptFile.write(
+      "#!/bin/sh\necho run >> '\(folder.path)/runs'\nexec '\(swiftc)' \"$@\"\n", to: wrapper)
     return ["ISLET_SWIFTC": wrapper, "XDG_CACHE_HOME": folder.path + "/cache"]
   }
 

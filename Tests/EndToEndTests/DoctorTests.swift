@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTestSupport
 import Testing
 
 /// `islet doctor` on this machine, and on one where something is missing.
@@ -22,20 +23,28 @@ import Testing
     #expect(found("terminal").contains("terminfo entry found, 256 colours"))
     #expect(found("colours") == "24 bits (COLORTERM=truecolor)")
     #expect(found("characters").hasPrefix("UTF-8") && found("ncurses").hasPrefix("ncurses "))
+    #expect(found("fonts").contains("DejaVuSansMono.ttf, emoji ") && found("fonts").contains("Emoji"))
     let table = try Program.run(["doctor"])
     #expect(table.code == 0 && table.output.hasSuffix("\nEverything is well.\n"))
   }
 
   @Test func otherCompiler() throws {
-    let folder = try SourceFolder(["swiftc": "#!/bin/sh\necho 'Swift version 5.0 (swift-5.0-RELEASE)'\n"])
+    let folder = try SourceFolder([:])
     let file = folder.url.appendingPathComponent("swiftc").path
-    chmod(file, 0o755)
+    try ScriptFile.write("#!/bin/sh\necho 'Swift version 5.0 (swift-5.0-RELEASE)'\n", to: file)
     let (code, checks) = try checks(["ISLET_SWIFTC": file])
     #expect(code == 1)
     let fault = checks["compiler"]?["fault"] as? String ?? ""
     #expect(fault.contains("Islet was built with Swift version ") && fault.contains("ISLET_SWIFTC"))
     let missing = try self.checks(["ISLET_SWIFTC": "/nowhere"])
     #expect(missing.0 == 1 && (missing.1["compiler"]?["fault"] as? String)?.contains("/nowhere") == true)
+  }
+
+  @Test func noFonts() throws {
+    let folder = try SourceFolder(["fonts.conf": "<?xml version=\"1.0\"?><fontconfig></fontconfig>"])
+    let (code, checks) = try checks(["FONTCONFIG_FILE": folder.path + "/fonts.conf"])
+    #expect(code == 1)
+    #expect((checks["fonts"]?["fault"] as? String)?.contains("fonts-dejavu-core") == true)
   }
 
   @Test func badTheme() throws {

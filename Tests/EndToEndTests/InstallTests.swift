@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTestSupport
 import Testing
 
 /// A copy that `make install` makes, without the release build before it.
@@ -29,9 +30,8 @@ import Testing
       (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
         .first { FileManager.default.isExecutableFile(atPath: $0) })
     let wrapper = place.path + "/swiftc"
-    try "#!/bin/sh\ncat \"${1#@}\" >> '\(place.path)/log/arguments'\nexec '\(swiftc)' \"$@\"\n"
-      .write(toFile: wrapper, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: wrapper)
+    try ScriptFile.write(
+      "#!/bin/sh\ncat \"${1#@}\" >> '\(place.path)/log/arguments'\nexec '\(swiftc)' \"$@\"\n", to: wrapper)
 
     // Somewhere else again, as a package does it.
     let moved = place.path + "/moved"

@@ -77,14 +77,9 @@ struct ProcessTests {
 
   /// A compiler that would go on for long, ended by ctrl-C.
   @Test func interruptedCompiling() throws {
-    let compiler = try SourceFolder([
-      "swiftc": """
-      #!/bin/sh
-      exec sleep 1000
-      """
-    ])
+    let compiler = try SourceFolder([:])
     let file = compiler.url.appendingPathComponent("swiftc").path
-    chmod(file, 0o755)
+    try ScriptFile.write("#!/bin/sh\nexec sleep 1000\n", to: file)
     let folder = try SourceFolder.kettle()
     let temporary = compiler.url.appendingPathComponent("tmp")
     try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)

@@ -318,18 +318,17 @@ struct ReloadTests {
     let swiftc = try #require(
       (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
         .first { FileManager.default.isExecutableFile(atPath: $0) })
-    let tools = try SourceFolder([
-      "swiftc": """
+    let tools = try SourceFolder([:])
+    let wrapper = tools.url.appendingPathComponent("swiftc").path
+    try ScriptFile.write(
+      """
       #!/bin/sh
       here=$(dirname "$0")
       echo run >> "$here/runs"
       if [ -e "$here/whole" ]; then exec '\(swiftc)' "$@"; fi
       out=$(grep -A1 -Fx '"-o"' "${1#@}" | tail -n 1 | tr -d '"')
       echo 'no library' > "$out"
-      """
-    ])
-    let wrapper = tools.url.appendingPathComponent("swiftc").path
-    chmod(wrapper, 0o755)
+      """, to: wrapper)
     let cache = tools.path + "/cache"
     let environment = ["ISLET_SWIFTC": wrapper, "XDG_CACHE_HOME": cache]
     let first = try Program.run(["render", folder.path], environment: environment)
@@ -352,11 +351,10 @@ struct ReloadTests {
       (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
         .first { FileManager.default.isExecutableFile(atPath: $0) })
     // A compiler that does not go on before the test has seen what is shown meanwhile.
-    let tools = try SourceFolder([
-      "swiftc": "#!/bin/sh\nread line < \"${0%/*}/gate\"\nexec '\(swiftc)' \"$@\"\n"
-    ])
+    let tools = try SourceFolder([:])
     let wrapper = tools.url.appendingPathComponent("swiftc").path
-    chmod(wrapper, 0o755)
+    try ScriptFile.write(
+      "#!/bin/sh\nread line < \"${0%/*}/gate\"\nexec '\(swiftc)' \"$@\"\n", to: wrapper)
     #expect(mkfifo(tools.path + "/gate", 0o600) == 0)
     let bench = try Bench(folder, variables: "ISLET_SWIFTC=\(wrapper)", waitFor: "compiling 200 files")
     let early = try bench.wait(for: "Compiling 200 files", "compiling 200 files")

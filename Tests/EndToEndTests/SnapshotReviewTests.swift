@@ -64,6 +64,28 @@ import Testing
     #expect(screen.contains("1 accepted"))
   }
 
+  @Test func allAtOnceAndTakenBack() throws {
+    let before = try ["kettle-1", "kettle-2"].map(text)
+    let session = try TmuxSession(columns: 120, rows: 24)
+    defer { session.close() }
+    try session.run("\(Program.path) snapshot review \(words); echo code $?")
+    _ = try session.wait { $0.contains("1 of 3") && $0.contains("A all  u undo") }
+    try session.type("u")
+    _ = try session.wait(for: "nothing has been accepted that could be taken back")
+    try session.type("a")
+    _ = try session.wait(for: "2 of 3")
+    #expect(try text("kettle-1").contains("Filling"))
+    try session.type("u")
+    _ = try session.wait { $0.contains("1 of 3") && $0.contains("Fallong") }
+    #expect(try text("kettle-1") == before[0])
+    try session.type("A")
+    _ = try session.wait(for: "A again accepts all that is not decided: 3")
+    try session.type("A")
+    let screen = try session.wait(for: "code 0")
+    #expect(screen.contains("3 accepted"))
+    #expect(try text("kettle-2").contains("Heating") && text("island-1").contains("islet snapshot 1"))
+  }
+
   @Test func theTerminalIsRestoredWhateverEndsIt() throws {
     let session = try TmuxSession(columns: 100, rows: 24)
     defer { session.close() }

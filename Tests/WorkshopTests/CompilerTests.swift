@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TerminalTestSupport
 import Testing
 
 @testable import Workshop
@@ -29,8 +30,7 @@ import Testing
   func fakeCompiler(_ script: String, in scratch: Scratch, timeLimit: Duration = .seconds(20)) throws
     -> Compiler
   {
-    try scratch.write("swiftc", "#!/bin/sh\n\(script)\n")
-    chmod("\(scratch.path)/swiftc", 0o700)
+    try ScriptFile.write("#!/bin/sh\n\(script)\n", to: "\(scratch.path)/swiftc")
     var compiler = try Compiler.find()
     compiler.toolchain = SwiftToolchain(compiler: "\(scratch.path)/swiftc")
     compiler.timeLimit = timeLimit

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TerminalTestSupport
 import Testing
 
 @testable import Workshop
@@ -14,10 +15,9 @@ import Testing
     compiler = try Compiler.find()
     compiler.cache = BuildCache(folder: "\(scratch.path)/cache")
     // A compiler that counts how often it is started.
-    try scratch.write(
-      "swiftc",
-      "#!/bin/sh\necho run >> '\(scratch.path)/runs'\nexec '\(compiler.toolchain.compiler)' \"$@\"\n")
-    chmod("\(scratch.path)/swiftc", 0o700)
+    try ScriptFile.write(
+      "#!/bin/sh\necho run >> '\(scratch.path)/runs'\nexec '\(compiler.toolchain.compiler)' \"$@\"\n",
+      to: "\(scratch.path)/swiftc")
     compiler.toolchain.compiler = "\(scratch.path)/swiftc"
   }
 
@@ -111,8 +111,8 @@ import Testing
     // Another compiler at the same path.
     let script = try readFile(compiler.toolchain.compiler, limit: 1000)
     unlink(compiler.toolchain.compiler)
-    try scratch.write("swiftc", bytes: script + Array("# newer\n".utf8))
-    chmod(compiler.toolchain.compiler, 0o700)
+    try ScriptFile.write(
+      String(decoding: script, as: UTF8.self) + "# newer\n", to: compiler.toolchain.compiler)
     _ = try project().compile(with: compiler)
     #expect(runs == 4)
     // The same bytes in another place: `#filePath` differs.

@@ -14,7 +14,7 @@ struct DoctorCommand {
 
   /// Looks at everything; one fault does not hide another.
   func checks() -> [DoctorCheck] {
-    [program()] + compiler() + [cache(), themes()] + terminal()
+    [program()] + compiler() + [cache(), themes(), fonts()] + terminal()
   }
 
   /// What was found, for people or as JSON.
@@ -162,6 +162,20 @@ struct DoctorCommand {
     } catch {
       return DoctorCheck("themes", "not found", fault: "\(error)")
     }
+  }
+
+  /// What pictures take their letters from.
+  private func fonts() -> DoctorCheck {
+    let report = FontReport()
+    let remedy = "install \(FontReport.family) (Debian: fonts-dejavu-core)"
+    guard let text = report.text else {
+      return DoctorCheck(
+        "fonts", "none", fault: "pictures would show empty boxes in place of letters: \(remedy)")
+    }
+    let emoji = report.emoji.map { "emoji \($0)" } ?? "no emoji in colour"
+    return DoctorCheck(
+      "fonts", "\(text), \(emoji)",
+      fault: report.isWanted ? nil : "pictures look otherwise than on other machines: \(remedy)")
   }
 
   private func terminal() -> [DoctorCheck] {

@@ -11,6 +11,7 @@ struct FontChain {
   /// A font in a file.
   struct Font: Hashable {
     var path: String
+    var family: String
     /// The number of the font in its file; the upper half names an instance of a variable font.
     var index: Int
     var isBold: Bool
@@ -62,6 +63,8 @@ struct FontChain {
     guard FcPatternGetString(pattern, FC_FILE, 0, &file) == FcResultMatch, let file,
       FcPatternGetCharSet(pattern, FC_CHARSET, 0, &characters) == FcResultMatch, let characters
     else { return nil }
+    var family: UnsafeMutablePointer<FcChar8>?
+    FcPatternGetString(pattern, FC_FAMILY, 0, &family)
     var (index, weight): (Int32, Int32) = (0, 0)
     var hasColour = FcBool(FcFalse)
     FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
@@ -69,8 +72,8 @@ struct FontChain {
     FcPatternGetBool(pattern, FC_COLOR, 0, &hasColour)
     return (
       Font(
-        path: String(cString: file), index: Int(index), isBold: weight >= FC_WEIGHT_DEMIBOLD,
-        hasColour: hasColour != FcFalse), characters
+        path: String(cString: file), family: family.map { String(cString: $0) } ?? "", index: Int(index),
+        isBold: weight >= FC_WEIGHT_DEMIBOLD, hasColour: hasColour != FcFalse), characters
     )
   }
 

@@ -20,6 +20,18 @@ public struct SnapshotFolder: Hashable, Sendable {
   ///
   /// - Throws: `SnapshotFileError` when it cannot be read, `SnapshotError` when it is no text in UTF-8.
   public func text(of name: SnapshotName) throws -> String? {
+    guard let bytes = try bytes(of: name) else { return nil }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw SnapshotError(
+        path: path(of: name), line: 1, "is no text in UTF-8; record it again, or remove it")
+    }
+    return text
+  }
+
+  /// What is in a snapshot's file, whatever it is; `nil` when there is none.
+  ///
+  /// - Throws: `SnapshotFileError` when it cannot be read.
+  public func bytes(of name: SnapshotName) throws(SnapshotFileError) -> [UInt8]? {
     let path = path(of: name)
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
@@ -38,10 +50,7 @@ public struct SnapshotFolder: Hashable, Sendable {
       guard bytes.count <= Self.mostBytes else { throw SnapshotFileError(path: path, code: EFBIG) }
       count = min(count * 2, 1 << 20)
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw SnapshotError(path: path, line: 1, "is no text in UTF-8; record it again, or remove it")
-    }
-    return text
+    return bytes
   }
 
   /// The snapshot in a file; `nil` when there is none.
@@ -65,6 +74,11 @@ public struct SnapshotFolder: Hashable, Sendable {
   ///
   /// - Throws: `SnapshotFileError`.
   public func write(_ text: String, to name: SnapshotName) throws(SnapshotFileError) {
+    try write(Array(text.utf8), to: name)
+  }
+
+  /// The same with bytes.
+  public func write(_ bytes: [UInt8], to name: SnapshotName) throws(SnapshotFileError) {
     let path = path(of: name)
     let temporary = "\(path).islet-\(getpid())"
     var descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
@@ -74,7 +88,7 @@ public struct SnapshotFolder: Hashable, Sendable {
     }
     guard descriptor >= 0 else { throw SnapshotFileError(path: path, code: errno) }
     var code: Int32 = 0
-    var rest = Array(text.utf8)[...]
+    var rest = bytes[...]
     while !rest.isEmpty, code == 0 {
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if count >= 0 { rest = rest.dropFirst(count) } else if errno != EINTR { code = errno }

@@ -38,8 +38,7 @@ final class SamplePackage {
   /// Adds a program that runs before all others of its name.
   func addProgram(_ name: String, _ script: String) throws {
     let path = programs.appendingPathComponent(name).path
-    try "#!/bin/sh\n\(script)\n".write(toFile: path, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    try ScriptFile.write("#!/bin/sh\n\(script)\n", to: path)
   }
 
   private static func find(_ program: String) throws -> String {

@@ -24,6 +24,10 @@ struct Review: Hashable {
     case none
     /// Write what is drawn now in the place of what is recorded.
     case accept
+    /// The same for every difference that nobody has decided on.
+    case acceptAll
+    /// Take back what the last such key did.
+    case undo
     case ring
     case quit
   }
@@ -36,8 +40,9 @@ struct Review: Hashable {
   /// The first row that is shown.
   private(set) var scroll = 0
   private(set) var decisions: [Decision?]
-  /// What went wrong with the last key.
+  /// What went wrong with the last key, or what another press of it does.
   var message: String?
+  private var isAsking = false
 
   init(count: Int) {
     self.count = count
@@ -51,6 +56,8 @@ struct Review: Hashable {
 
   mutating func handle(_ key: Key) -> Effect {
     message = nil
+    let wasAsking = isAsking
+    isAsking = false
     switch key {
     case .character("o"): view = .old
     case .character("n"): view = .new
@@ -60,6 +67,11 @@ struct Review: Hashable {
       view = view == .blink ? .both : .blink
       showsNew = false
     case .character("a"), .enter: return .accept
+    case .character("A"):
+      if wasAsking { return .acceptAll }
+      isAsking = true
+      message = "A again accepts all that is not decided: \(open.count)"
+    case .character("u"): return .undo
     case .character("r"): return decide(.rejected)
     case .character("s"): return decide(.skipped)
     case .right, .tab: return move(1)
@@ -70,6 +82,23 @@ struct Review: Hashable {
     default: return .ring
     }
     return .none
+  }
+
+  /// What nobody has decided on.
+  var open: [Int] { decisions.indices.filter { decisions[$0] == nil } }
+
+  /// Notes acceptances, and goes to what is left; with nothing left the review ends.
+  mutating func accept(_ indices: [Int]) -> Effect {
+    for index in indices { decisions[index] = .accepted }
+    guard let next = open.first else { return .quit }
+    show(next)
+    return .none
+  }
+
+  /// Takes acceptances back and shows the first of them.
+  mutating func reopen(_ indices: [Int]) {
+    for index in indices { decisions[index] = nil }
+    if let first = indices.first { show(first) }
   }
 
   /// Notes a decision and goes to the next difference without one; the last decision ends the review.

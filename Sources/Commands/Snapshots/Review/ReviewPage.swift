@@ -79,7 +79,7 @@ struct ReviewPage {
     var keys: [(String, String)] = []
     if !isRemoval { keys += [("o", "old"), ("n", "new"), ("t", "both"), ("c", "changes"), ("b", "blink")] }
     keys = [("a", isRemoval ? "remove" : "accept"), ("r", "reject"), ("s", "skip")] + keys
-    keys += [("←→", "walk"), ("q", "quit")]
+    keys += [("←→", "walk"), ("A", "all"), ("u", "undo"), ("q", "quit")]
     var column = 1
     for (key, word) in keys {
       let length = TextWidth.columns(of: key) + 1 + word.count
