@@ -11,7 +11,7 @@ import Testing
       String(contentsOf: tests.appendingPathComponent("API/frequency.tsv"), encoding: .utf8))
   }
   /// Sources whose previews are compared by frames, not by the two sides of a probe.
-  private static let sourcesOfPresentations: Set = ["RowPresentations.swift", "RowProviders.swift"]
+  static let sourcesOfPresentations: Set = ["RowPresentations.swift", "RowProviders.swift"]
 
   static let sources =
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])

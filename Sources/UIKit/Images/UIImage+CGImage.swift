@@ -1,6 +1,7 @@
 import Cells
 import CoreGraphics
 import Foundation
+internal import Resources
 
 extension UIImage {
   /// How a picture was turned when it was taken.
@@ -21,13 +22,21 @@ extension UIImage {
       scale: scale)
   }
 
-  /// The pixels of the picture; `nil` for symbols, pictures of catalogs and what cannot be read.
+  /// The pixels of the picture; `nil` for symbols and what cannot be read.
   public var cgImage: CGImage? {
     if case .pixels(let image) = source { return image }
-    guard let picture else { return nil }
+    guard let picture = picture ?? catalogPicture else { return nil }
     return CGImage(
       width: picture.width, height: picture.height,
       bytes: picture.pixels.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] })
+  }
+
+  private var catalogPicture: Picture? {
+    guard case .asset(let name) = source else { return nil }
+    let traits = AssetTraits(isDark: UITraitCollection.current.userInterfaceStyle == .dark)
+    guard case .picture(let picture)? = ResourceLibrary.current?.image(named: name, traits: traits)?.content
+    else { return nil }
+    return picture
   }
 }
 

@@ -70,18 +70,44 @@ import Testing
   /// nothing in a bare frame and works all the same names a test that sees it in `elsewhere.tsv`.
   @Test func everyFormOfEveryModifierHasAProbe() throws {
     let graph = try SymbolGraph.all.get()
-    let (shown, unchanged) = try Self.probedForms()
+    let forms = try Self.forms.get()
     let elsewhere = Set(try Self.lines("elsewhere.tsv").map { $0[0] })
     for symbol in ["SwiftUI", "WidgetKit", "AppIntents", "Charts"].flatMap({ graph.symbols[$0] ?? [] })
     where APITable.isModifier(symbol) {
       let identifier = symbol.identifier.precise
       if APITable.Fate(symbol.summary) == .drawn, !elsewhere.contains(symbol.baseName) {
         #expect(
-          shown[symbol.baseName]?.contains(identifier) == true,
+          forms.shown[symbol.baseName]?.contains(identifier) == true,
           "no probe shows what .\(symbol.title) draws: \(identifier)")
       } else {
         #expect(
-          unchanged.contains(identifier), "no probe shows that .\(symbol.title) draws nothing: \(identifier)")
+          forms.unchanged.contains(identifier),
+          "no probe shows that .\(symbol.title) draws nothing: \(identifier)")
+      }
+    }
+  }
+
+  /// Every initialiser of what is drawn has a probe that names that very declaration and changes a cell.
+  @Test func everyInitialiserOfWhatIsDrawnHasAProbe() throws {
+    let graph = try SymbolGraph.all.get()
+    let named = try Self.forms.get().shown.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+    let elsewhere = Set(try Self.lines("elsewhere.tsv").map { $0[0] })
+    for module in ["SwiftUI", "WidgetKit", "AppIntents", "Charts"] {
+      let symbols = graph.symbols[module] ?? []
+      let drawn = Set(graph.conformers(of: Self.drawnProtocols, in: "SwiftUI"))
+        .union(graph.conformers(of: Self.drawnProtocols, in: module))
+      let prohibited = Set(symbols.filter { APITable.Fate($0.summary) != .drawn }.map(\.title))
+      for symbol in symbols
+      where symbol.kind.identifier == "swift.init" && symbol.pathComponents.count == 2
+        && APITable.Fate(symbol.summary) == .drawn
+      {
+        let type = symbol.pathComponents[0]
+        guard drawn.contains(type), !prohibited.contains(type), !elsewhere.contains("\(type).init") else {
+          continue
+        }
+        #expect(
+          named.contains(symbol.identifier.precise),
+          "no probe shows what \(type).\(symbol.title) draws: \(symbol.identifier.precise)")
       }
     }
   }
@@ -93,18 +119,24 @@ import Testing
     }
   }
 
+  private static let drawnProtocols: Set = [
+    "View", "Shape", "ShapeStyle", "ChartContent", "AxisContent", "AxisMark", "ChartSymbolShape",
+  ]
+
   /// The declarations that probes name: of those that change a cell by the name that their titles begin with, and
   /// of those that change none.
+  private static let forms = Result { try probedForms() }
+
   private static func probedForms() throws -> (shown: [String: Set<String>], unchanged: Set<String>) {
     let folder = tests.appendingPathComponent("Probes")
     let table = try FrequencyTable(
       String(contentsOf: Self.folder.appendingPathComponent("frequency.tsv"), encoding: .utf8))
     let fates = Dictionary(table.rows.map { ($0.text, $0.fate) }) { one, _ in one }
     var (shown, unchanged): ([String: Set<String>], Set<String>) = ([:], [])
-    for source in probes + ["RowModifiers.swift", "RowPresentations.swift"] {
+    for source in probes + FrequencyTests.sources {
       let file = folder.appendingPathComponent(source)
       let read = ProbeSource(try String(contentsOf: file, encoding: .utf8))
-      let areFrames = source == "RowPresentations.swift"
+      let areFrames = FrequencyTests.sourcesOfPresentations.contains(source)
       let index = try CallIndex(file, others: areFrames ? [] : [folder.appendingPathComponent("Probe.swift")])
       for probe in areFrames ? read.previews : read.probes {
         let names = probe.lines.joined().reduce(into: Set<String>()) { $0.formUnion(index.names[$1] ?? []) }
@@ -126,14 +158,11 @@ import Testing
     let names = try Self.sources("Breadth", "Probes", "Activities").reduce(into: Set<String>()) {
       $0.formUnion($1.calls.names)
     }
-    let protocols: Set = [
-      "View", "Shape", "ShapeStyle", "ChartContent", "AxisContent", "AxisMark", "ChartSymbolShape",
-    ]
     for module in ["SwiftUI", "Charts"] {
       let symbols = graph.symbols[module] ?? []
       let initialised = Set(
         symbols.filter { $0.kind.identifier == "swift.init" }.map { $0.pathComponents[0] })
-      for name in graph.conformers(of: protocols, in: module) where initialised.contains(name) {
+      for name in graph.conformers(of: Self.drawnProtocols, in: module) where initialised.contains(name) {
         #expect(names.contains(name), "\(name) is used nowhere")
       }
     }

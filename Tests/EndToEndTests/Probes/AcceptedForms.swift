@@ -64,6 +64,7 @@ private struct Spoken: View {
           .accessibilityLabel(LocalizedStringResource("x"))
       }
       Probe("letters", Word()) { $0.monospacedDigit().monospaced().fontDesign(.rounded) }
+      Probe("background of accessories", Color.clear) { $0.background { AccessoryWidgetBackground() } }
       Probe("equatable", Equal()) { $0.equatable() }
     }
   }

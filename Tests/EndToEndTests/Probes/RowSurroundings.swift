@@ -157,7 +157,7 @@ private struct UIKitRows: View {
       }
       Probe("UIColor", height: 16, Color.mint) { _ in Color(UIColor.systemRed) }
       Probe("UIImage", height: 16, EmptyView()) { _ in Image(uiImage: UIImage(systemName: "star")!) }
-      Probe("CGImage", height: 16, none) { _ in
+      Probe("CGImage", height: 16, Text("0")) { _ in
         let image: CGImage? = UIImage(named: "Brand")?.cgImage
         return Text("\(image?.width ?? 0)")
       }
