@@ -88,9 +88,13 @@ struct TerminalTests {
     try session.wait(for: "wrote islet-order-1-lock-screen")
     try session.press("e")
     try session.wait(for: "lock-screen-2")
+    try session.press("E")
+    try session.wait(for: "wrote islet-order-1-lock-screen.png")
     let names = try FileManager.default.contentsOfDirectory(atPath: session.home.path)
       .filter { $0.hasPrefix("islet-order-1-lock-screen") }
-    #expect(names.count == 2)
+    #expect(names.count == 3)
+    let picture = try Data(contentsOf: session.home.appendingPathComponent("islet-order-1-lock-screen.png"))
+    #expect(picture.starts(with: [0x89, 0x50, 0x4E, 0x47]))
   }
 
   @Test func mouseHoldExpandsTheIsland() throws {

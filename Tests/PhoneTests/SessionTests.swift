@@ -164,8 +164,12 @@ import Testing
   @Test func exporting() throws {
     var session = try session()
     press(&session, .right)
-    guard case .export(let frame, let name)? = session.handle(.character("e")).first else {
+    guard case .export(let frame, let name, false)? = session.handle(.character("e")).first else {
       Issue.record("e writes a frame")
+      return
+    }
+    guard case .export(frame, name, true)? = session.handle(.character("E")).first else {
+      Issue.record("E writes a picture")
       return
     }
     #expect(name == "islet-order-2-lock-screen")

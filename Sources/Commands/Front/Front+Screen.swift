@@ -66,7 +66,7 @@ extension Front {
       return nil
     }
     // Of two stages one alone writes the file.
-    if key == .character("e") { try stage.ask(.key(key)) } else { try askAll(.key(key)) }
+    if key == .character("e") || key == .character("E") { try stage.ask(.key(key)) } else { try askAll(.key(key)) }
     return nil
   }
 
@@ -114,6 +114,7 @@ extension Front {
   /// Why a key does nothing after a crash.
   private static let refusals: [Key: String] = [
     .character("e"): "no frame to write: it crashed",
+    .character("E"): "no frame to write: it crashed",
     .character("f"): "no control to focus: it crashed",
     .character("F"): "no control to focus: it crashed",
     .enter: "nothing to tap: it crashed",

@@ -18,15 +18,9 @@ struct PictureWriter {
     hasMargin = options.view.isBare
     isMonochrome = options.isPlain || options.color == .never
     let theme = try ThemeLibrary.installedTheme(named: options.view.theme, environment: environment)
-    let terminal = theme.half(for: options.view.appearance).terminal
-    let usual: PicturePaper = options.view.appearance == .dark ? .dark : .light
-    if isMonochrome || terminal.isClear {
-      paper = usual
-    } else {
-      let inks = [PicturePaper.dark.ink, PicturePaper.light.ink]
-      let ink = inks.max { $0.contrast(with: terminal) < $1.contrast(with: terminal) }!
-      paper = PicturePaper(background: terminal, ink: ink)
-    }
+    paper =
+      isMonochrome
+      ? PicturePaper(options.view.appearance) : PicturePaper(theme, options.view.appearance)
   }
 
   /// The bytes of a file with some frames.

@@ -4,16 +4,25 @@ import Glibc
 
 /// Writes a frame to a new file.
 enum FrameExport {
-  /// Writes into a folder and answers the path: text for an outlined frame, ANSI for a filled one.
+  /// Writes into a folder and answers the path. Without paper it is text for an outlined frame, and ANSI for a
+  /// filled one.
   ///
   /// Never writes over a file: a name that is taken gets a number.
   ///
+  /// - Parameter paper: What a picture is drawn on; a PNG is written then.
   /// - Throws: `OutputError`.
-  static func write(_ frame: Frame, named name: String, into folder: String) throws(OutputError) -> String {
-    let text =
-      frame.manner == .outlined
-      ? TextFormat.string(for: frame) : ANSIFormat(depth: .trueColor).string(for: frame)
-    let ending = frame.manner == .outlined ? "txt" : "ans"
+  static func write(
+    _ frame: Frame, named name: String, on paper: PicturePaper?, into folder: String
+  ) throws(OutputError) -> String {
+    let bytes: [UInt8]
+    let ending: String
+    if let paper {
+      (bytes, ending) = (PNGFormat.bytes(for: frame, paper: paper), "png")
+    } else if frame.manner == .outlined {
+      (bytes, ending) = (Array(TextFormat.string(for: frame).utf8), "txt")
+    } else {
+      (bytes, ending) = (Array(ANSIFormat(depth: .trueColor).string(for: frame).utf8), "ans")
+    }
     for number in 1... {
       let base = number == 1 ? name : "\(name)-\(number)"
       let path = folder == "." ? "\(base).\(ending)" : "\(folder)/\(base).\(ending)"
@@ -21,7 +30,7 @@ enum FrameExport {
       if descriptor < 0 && errno == EEXIST { continue }
       guard descriptor >= 0 else { throw OutputError(path: path, code: errno) }
       defer { close(descriptor) }
-      do { try Output(descriptor: descriptor).write(text) } catch {
+      do { try Output(descriptor: descriptor).write(bytes) } catch {
         throw OutputError(path: path, code: error.code)
       }
       return path

@@ -108,9 +108,10 @@ public final class Stage {
       case .quit: send(.quit)
       case .bell: send(.bell)
       case .notes: send(.notesWanted)
-      case .export(let frame, let name):
+      case .export(let frame, let name, let isPicture):
         do {
-          let path = try FrameExport.write(frame, named: name, into: folder)
+          let paper = isPicture ? session.map { PicturePaper($0.theme, $0.appearance) } : nil
+          let path = try FrameExport.write(frame, named: name, on: paper, into: folder)
           session?.message = "wrote \(path)"
           send(.exported(path: path))
         } catch {

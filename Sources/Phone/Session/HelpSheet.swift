@@ -10,7 +10,7 @@ enum HelpSheet {
   private static let right: [(String, String)] = [
     ("a", "light, dark"), ("t", "theme"), ("d", "device"), ("r", "right to left"), ("x", "stale"),
     ("/", "find preview"), ("c", "notes"),
-    ("e", "write frame"), ("esc", "close"), ("ctrl-Z", "suspend"), ("q", "quit"),
+    ("e", "write frame"), ("E", "write picture"), ("esc", "close"), ("ctrl-Z", "suspend"), ("q", "quit"),
   ]
   private static let columnWidth = 22
 

@@ -57,7 +57,7 @@ extension Session {
     case "r": isRightToLeft.toggle()
     case "x": isStale.toggle()
     case "c": return [.notes]
-    case "e": return export()
+    case "e", "E": return export(isPicture: character == "E")
     case "/": overlay = .search(text: "", choice: 0)
     case "?": overlay = .help
     case "f": return moveFocus(by: 1)
@@ -164,10 +164,10 @@ extension Session {
 
   // MARK: Export
 
-  private mutating func export() -> [Effect] {
+  private mutating func export(isPicture: Bool) -> [Effect] {
     guard let scene, let preview, !isHeld else { return [.bell] }
     let name = ["islet", Self.fileName(preview.name), "\(stateIndex + 1)", surfaceName].joined(separator: "-")
-    return [.export(frame: composer.phone(scene), name: name)]
+    return [.export(frame: composer.phone(scene), name: name, isPicture: isPicture)]
   }
 
   private var surfaceName: String { surfaces.isEmpty ? "view" : surface.rawValue }

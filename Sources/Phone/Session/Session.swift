@@ -12,8 +12,8 @@ public struct Session {
     case quit
     /// The key did nothing: there is nothing further in that direction.
     case bell
-    /// Write a frame of the phone alone; the name is without folder and extension.
-    case export(frame: Frame, name: String)
+    /// Write a frame of the phone alone, as a picture or as text; the name is without folder and extension.
+    case export(frame: Frame, name: String, isPicture: Bool)
     /// Show the notes, whole.
     case notes
   }
