@@ -66,7 +66,11 @@ extension Front {
       return nil
     }
     // Of two stages one alone writes the file.
-    if key == .character("e") || key == .character("E") { try stage.ask(.key(key)) } else { try askAll(.key(key)) }
+    if key == .character("e") || key == .character("E") {
+      try stage.ask(.key(key))
+    } else {
+      try askAll(.key(key))
+    }
     return nil
   }
 
