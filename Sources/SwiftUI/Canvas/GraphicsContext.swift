@@ -78,7 +78,7 @@ public struct GraphicsContext {
     try content(&copy)
   }
 
-  /// Accepted: cells have no filters.
+  /// Accepted; cells have no filters.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {}
 
   // MARK: Texts, pictures and symbols

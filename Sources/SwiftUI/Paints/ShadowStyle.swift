@@ -36,12 +36,12 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The foreground style; its shadow is not drawn.
+  /// Accepted; the foreground style, whose shadow is not drawn.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle() }
 
   /// The foreground style made weaker.
   public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle().opacity(opacity) }
 
-  /// The foreground style; it is laid over what is behind by its opacity.
+  /// Accepted; the foreground style, laid over what is behind by its opacity.
   public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle() }
 }

@@ -105,10 +105,37 @@ import Testing
         guard drawn.contains(type), !prohibited.contains(type), !elsewhere.contains("\(type).init") else {
           continue
         }
+        let isNamed = named.contains(symbol.identifier.precise)
         #expect(
-          named.contains(symbol.identifier.precise),
+          isNamed,
           "no probe shows what \(type).\(symbol.title) draws: \(symbol.identifier.precise)")
       }
+    }
+  }
+
+  /// Every method and named value of what texts, pictures, fonts, colours, styles, shapes, paths, canvases and
+  /// marks are made with has a probe that names that very declaration.
+  @Test func everyMemberOfWhatIsDrawnHasAProbe() throws {
+    let graph = try SymbolGraph.all.get()
+    let forms = try Self.forms.get()
+    let named = forms.shown.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+    let elsewhere = Set(try Self.lines("elsewhere.tsv").map { $0[0] })
+    let owners: Set = [
+      "Text", "Image", "Font", "Color", "ShapeStyle", "Shape", "ChartContent", "GraphicsContext", "Path",
+    ]
+    let kinds: Set = ["swift.method", "swift.type.method", "swift.type.property"]
+    // What shapes tell of themselves is asked by the layout.
+    let requirements: Set = ["path", "role", "sizeThatFits"]
+    for symbol in ["SwiftUI", "Charts"].flatMap({ graph.symbols[$0] ?? [] })
+    where symbol.pathComponents.count == 2 && owners.contains(symbol.pathComponents[0])
+      && kinds.contains(symbol.kind.identifier) && !requirements.contains(symbol.baseName)
+    {
+      let identifier = symbol.identifier.precise
+      let isShown = APITable.Fate(symbol.summary) == .drawn && !elsewhere.contains(symbol.baseName)
+      let isNamed = (isShown ? named : forms.unchanged).contains(identifier)
+      #expect(
+        isNamed,
+        "no probe shows what becomes of \(symbol.pathComponents.joined(separator: ".")): \(identifier)")
     }
   }
 

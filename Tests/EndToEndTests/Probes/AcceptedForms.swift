@@ -213,3 +213,52 @@ private struct Moved: View {
 }
 
 #Preview("moved") { Moved() }
+
+private let word = Text("word")
+
+private struct Members: View {
+  var body: some View {
+    Probes {
+      Probe("fonts", word.font(.body)) { _ in
+        word.font(
+          .body.leading(.loose).lowercaseSmallCaps().uppercaseSmallCaps().width(.condensed).monospaced()
+            .monospacedDigit())
+      }
+      Probe("texts", word) {
+        $0.baselineOffset(2).textScale(.secondary).fontDesign(.rounded).monospaced()
+      }
+      Probe("pictures", Image("Brand")) { $0.antialiased(true).interpolation(.high) }
+      Probe("styles", Rectangle().fill(.red)) { _ in
+        Rectangle().fill(Color.red.blendMode(.multiply).in(.zero).shadow(.drop(radius: 2)))
+      }
+      Probe("styles by name", Rectangle()) { _ in
+        Rectangle().fill(.blendMode(.multiply)).overlay(Rectangle().fill(.shadow(.drop(radius: 2))))
+      }
+      Probe("filters", Canvas { context, _ in context.fill(Path(square), with: .color(.red)) }) { _ in
+        Canvas { context, _ in
+          context.addFilter(.blur(radius: 2))
+          context.fill(Path(square), with: .color(.red))
+        }
+      }
+      Probe("marks", height: 96, Chart { BarMark(x: .value("x", "a"), y: .value("y", 1)) }) { _ in
+        Chart {
+          BarMark(x: .value("x", "a"), y: .value("y", 1)).accessibilityHidden(true)
+            .accessibilityIdentifier("x").accessibilityLabel(Text("x")).accessibilityLabel(key)
+            .accessibilityLabel(String("x")).accessibilityValue(Text("x")).accessibilityValue(key)
+            .accessibilityValue(String("x"))
+        }
+      }
+      Probe("looks of marks", height: 96, Chart { BarMark(x: .value("x", "a"), y: .value("y", 1)) }) { _ in
+        Chart {
+          BarMark(x: .value("x", "a"), y: .value("y", 1)).alignsMarkStylesWithPlotArea()
+            .blendMode(.multiply).blur(radius: 1).clipShape(Circle()).compositingLayer().cornerRadius(2)
+            .shadow(radius: 2)
+        }
+      }
+    }
+  }
+}
+
+private let square = CGRect(x: 0, y: 0, width: 32, height: 32)
+
+#Preview("members") { Members() }

@@ -289,18 +289,28 @@ private struct Axes2: View {
       Probe("SectorMark", height: 96, bars) { _ in
         Chart { ForEach(sales) { SectorMark(angle: .value("a", $0.amount)) } }
       }
-      Probe("AnyChartContent of any", height: 96, bars) { _ in
-        Chart { AnyChartContent(mark) }
+      Probe("annotation", height: 96, bars) { _ in
+        Chart(sales) { BarMark(x: .value("x", $0.shop), y: .value("y", $0.amount)).annotation { Text("n") } }
       }
-      Probe("AnyAxisContent of any", height: 96, bars) { _ in
-        bars.chartYAxis { AnyAxisContent(axis) }
-      }
-      Probe("AnyAxisMark of any", height: 96, bars) { _ in
-        bars.chartYAxis { AxisMarks { AnyAxisMark(tick) } }
-      }
-      Probe("AnyChartSymbolShape", height: 96, bars) { _ in
+      Probe("annotation of each", height: 96, bars) { _ in
         Chart(sales) {
-          PointMark(x: .value("x", $0.day), y: .value("y", $0.amount)).symbol(AnyChartSymbolShape(symbol))
+          BarMark(x: .value("x", $0.shop), y: .value("y", $0.amount)).annotation(position: .overlay) { _ in
+            Text("n")
+          }
+        }
+      }
+      Probe("annotation that overflows", height: 96, bars) { _ in
+        Chart(sales) {
+          BarMark(x: .value("x", $0.shop), y: .value("y", $0.amount)).annotation(
+            position: .top, overflowResolution: .init(x: .fit, y: .disabled)
+          ) { Text("n") }
+        }
+      }
+      Probe("annotation that overflows, of each", height: 96, bars) { _ in
+        Chart(sales) {
+          BarMark(x: .value("x", $0.shop), y: .value("y", $0.amount)).annotation(
+            position: .top, overflowResolution: .init(x: .fit, y: .disabled)
+          ) { _ in Text("n") }
         }
       }
     }
@@ -312,6 +322,88 @@ private struct Axes2: View {
 private struct Axes3: View {
   var body: some View {
     Probes {
+      Probe("foregroundStyle", height: 96, bars) { _ in
+        Chart(sales) { BarMark(x: .value("x", $0.shop), y: .value("y", $0.amount)).foregroundStyle(.red) }
+      }
+      Probe("opacity", height: 96, bars) { _ in
+        Chart(sales) { BarMark(x: .value("x", $0.shop), y: .value("y", $0.amount)).opacity(0.3) }
+      }
+      Probe("offset", height: 96, bars) { _ in
+        Chart(sales) {
+          BarMark(x: .value("x", $0.shop), y: .value("y", $0.amount)).offset(CGSize(width: 16, height: 0))
+        }
+      }
+      Probe("offset by", height: 96, bars) { _ in
+        Chart(sales) { BarMark(x: .value("x", $0.shop), y: .value("y", $0.amount)).offset(x: 16) }
+      }
+      Probe("offset of both ends upright", height: 96, bars) { _ in
+        Chart(sales) {
+          BarMark(x: .value("x", $0.shop), y: .value("y", $0.amount)).offset(x: 0, yStart: 32, yEnd: 32)
+        }
+      }
+      Probe("offset of both ends across", height: 96, bars) { _ in
+        Chart(sales) {
+          BarMark(x: .value("x", $0.shop), y: .value("y", $0.amount)).offset(xStart: 16, xEnd: 16, y: 0)
+        }
+      }
+      Probe("offset of all ends", height: 96, bars) { _ in
+        Chart(sales) {
+          BarMark(x: .value("x", $0.shop), y: .value("y", $0.amount)).offset(
+            xStart: 0, xEnd: 0, yStart: 32, yEnd: 32)
+        }
+      }
+    }
+  }
+}
+
+#Preview("rules and axes 3") { Axes3() }
+
+private struct Axes4: View {
+  var body: some View {
+    Probes {
+      Probe("symbol of a view", height: 96, bars) { _ in
+        Chart(sales) { PointMark(x: .value("x", $0.day), y: .value("y", $0.amount)).symbol { Text("*") } }
+      }
+      Probe("symbolSize", height: 96, bars) { _ in
+        Chart(sales) {
+          PointMark(x: .value("x", $0.day), y: .value("y", $0.amount)).symbolSize(CGSize(width: 3, height: 3))
+        }
+      }
+      Probe("symbolSize by", height: 96, bars) { _ in
+        Chart(sales) {
+          PointMark(x: .value("x", $0.day), y: .value("y", $0.amount)).symbolSize(by: .value("n", $0.id))
+        }
+      }
+      Probe("zIndex", height: 96, bars) { _ in
+        Chart(sales) {
+          BarMark(x: .value("x", "a"), y: .value("y", $0.amount), stacking: .unstacked).foregroundStyle(
+            $0.id == 1 ? .red : .yellow
+          ).zIndex($0.id == 1 ? 1 : 0)
+        }
+      }
+      Probe("AnyChartContent of any", height: 96, bars) { _ in
+        Chart { AnyChartContent(mark) }
+      }
+      Probe("AnyAxisContent of any", height: 96, bars) { _ in
+        bars.chartYAxis { AnyAxisContent(axis) }
+      }
+      Probe("AnyAxisMark of any", height: 96, bars) { _ in
+        bars.chartYAxis { AxisMarks { AnyAxisMark(tick) } }
+      }
+    }
+  }
+}
+
+#Preview("rules and axes 4") { Axes4() }
+
+private struct Axes5: View {
+  var body: some View {
+    Probes {
+      Probe("AnyChartSymbolShape", height: 96, bars) { _ in
+        Chart(sales) {
+          PointMark(x: .value("x", $0.day), y: .value("y", $0.amount)).symbol(AnyChartSymbolShape(symbol))
+        }
+      }
       Probe("AxisMarks with content of each", height: 96, bars) { _ in
         bars.chartYAxis { AxisMarks { value in AxisValueLabel { Text("at \(value.index)") } } }
       }
@@ -330,18 +422,18 @@ private struct Axes3: View {
       Probe("AxisMarks of values", height: 96, bars) { _ in
         bars.chartYAxis { AxisMarks(values: [0, 5]) }
       }
-      Probe("AxisMarks of values with content", height: 96, bars) { _ in
-        bars.chartYAxis { AxisMarks(values: ticks) { AxisValueLabel() } }
-      }
     }
   }
 }
 
-#Preview("rules and axes 3") { Axes3() }
+#Preview("rules and axes 5") { Axes5() }
 
-private struct Axes4: View {
+private struct Axes6: View {
   var body: some View {
     Probes {
+      Probe("AxisMarks of values with content", height: 96, bars) { _ in
+        bars.chartYAxis { AxisMarks(values: ticks) { AxisValueLabel() } }
+      }
       Probe("AxisMarks of values with content of each", height: 96, bars) { _ in
         bars.chartYAxis { AxisMarks(values: ticks) { value in AxisValueLabel { Text("at \(value.index)") } } }
       }
@@ -364,4 +456,4 @@ private struct Axes4: View {
   }
 }
 
-#Preview("rules and axes 4") { Axes4() }
+#Preview("rules and axes 6") { Axes6() }
