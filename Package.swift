@@ -16,8 +16,9 @@ let package = Package(
     .library(
       name: "Islet",
       targets: [
-        "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "OSLog", "SwiftUI", "UIKit",
-        "WidgetKit", "os",
+        "ActivityKit", "AlarmKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreLocation",
+        "MapKit",
+        "OSLog", "SwiftUI", "UIKit", "WidgetKit", "os",
       ]),
     // Snapshot assertions for such a package's tests.
     .library(name: "IsletTesting", targets: ["IsletTesting"]),
@@ -81,6 +82,11 @@ let package = Package(
         "ActivityKit", "AppIntents", "BoxLayout", "CPlatform", "FoundationGaps", "PreviewMacros", "SwiftUI",
       ],
       swiftSettings: appleNamed),
+    .target(
+      name: "AlarmKit", dependencies: ["ActivityKit", "AppIntents", "FoundationGaps", "SwiftUI"],
+      swiftSettings: appleNamed),
+    .target(name: "CoreLocation", swiftSettings: appleNamed),
+    .target(name: "MapKit", dependencies: ["CoreLocation", "SwiftUI", "UIKit"], swiftSettings: appleNamed),
     .macro(name: "PreviewMacros"),
 
     // The phone and what surrounds it.
@@ -127,8 +133,9 @@ let package = Package(
     .executableTarget(
       name: "islet",
       dependencies: [
-        "CPlatform", "Cells", "Charts", "Commands", "Formats", "Gallery", "OSLog", "Phone", "StageLink",
-        "Terminal", "Workshop", "os",
+        "AlarmKit", "CPlatform", "Cells", "Charts", "Commands", "CoreLocation", "Formats", "Gallery",
+        "MapKit",
+        "OSLog", "Phone", "StageLink", "Terminal", "Workshop", "os",
       ],
       // A user's library is loaded into this program and finds the Apple-named modules there.
       linkerSettings: [.unsafeFlags(["-Xlinker", "-export-dynamic"])]
@@ -158,6 +165,11 @@ let package = Package(
       name: "WidgetKitTests",
       dependencies: ["ActivityKit", "AppIntents", "BoxLayout", "SwiftUI", "WidgetKit"],
       swiftSettings: appleNamed),
+    .testTarget(
+      name: "AlarmKitTests",
+      dependencies: ["ActivityKit", "AlarmKit", "AppIntents", "BoxLayout", "SwiftUI", "WidgetKit"],
+      swiftSettings: appleNamed),
+    .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: appleNamed),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "BoxLayout", "SwiftUI"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: appleNamed),
     .testTarget(name: "UIKitTests", dependencies: ["Cells", "UIKit"], swiftSettings: appleNamed),

@@ -74,7 +74,7 @@ import Testing
     let environment = try surroundings(in: folder)
     let kettle = try SourceFolder.kettle()
     try
-      ("import MapKit\nimport ActivityKit\nimport SwiftUI\nimport WidgetKit\nstruct Map: Widget {\n"
+      ("import StoreKit\nimport ActivityKit\nimport SwiftUI\nimport WidgetKit\nstruct Map: Widget {\n"
       + "  var body: some WidgetConfiguration { ActivityConfiguration(for: KettleAttributes.self) }\n}\n")
       .write(toFile: kettle.path + "/Map.swift", atomically: true, encoding: .utf8)
     usleep(80_000)
@@ -82,7 +82,7 @@ import Testing
       let result = try Program.run(["render", "."], environment: environment, folder: kettle.path)
       #expect(result.code == 0)
       #expect(
-        result.errors == "islet: ./Map.swift was left out: it imports MapKit, which Islet does not have\n")
+        result.errors == "islet: ./Map.swift was left out: it imports StoreKit, which Islet does not have\n")
     }
     #expect(runs(in: folder) == 1)
   }

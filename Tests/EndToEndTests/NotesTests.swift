@@ -45,7 +45,7 @@ struct NotesTests {
       let name = "Map\(number).swift"
       try """
       import ActivityKit
-      import MapKit
+      import StoreKit
       import SwiftUI
       import WidgetKit
       struct Map\(number): Widget {

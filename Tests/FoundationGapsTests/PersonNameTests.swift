@@ -28,6 +28,25 @@ import Testing
     #expect(PersonNameComponents().formatted(.name(style: .long)).isEmpty)
   }
 
+  @Test func formatterWritesAsTheStyleDoes() {
+    var ada = name("Ada", "Lovelace")
+    ada.nickname = "A."
+    let formatter = PersonNameComponentsFormatter()
+    #expect(formatter.string(from: ada) == "Ada Lovelace")
+    formatter.style = .abbreviated
+    #expect(formatter.string(from: ada) == "AL")
+    #expect(PersonNameComponentsFormatter.localizedString(from: ada, style: .short) == "A.")
+    #expect(formatter.string(for: "Ada") == nil)
+  }
+
+  @Test func formatterReadsNames() {
+    let formatter = PersonNameComponentsFormatter()
+    let read = formatter.personNameComponents(from: " Ada  King Lovelace ")
+    #expect(read?.givenName == "Ada" && read?.middleName == "King" && read?.familyName == "Lovelace")
+    #expect(formatter.personNameComponents(from: "Ada")?.familyName == nil)
+    #expect(formatter.personNameComponents(from: " ") == nil)
+  }
+
   @Test func orderFollowsTheScriptOrTheLanguage() {
     #expect(name("지은", "이").formatted() == "이지은")
     #expect(name("지은", "이").formatted(.name(style: .abbreviated)) == "이")

@@ -164,7 +164,7 @@ import Testing
 
   @Test func anAppWithItsWidget() throws {
     let files: KeyValuePairs = [
-      "App/App.swift": "import MapKit\n@main struct TheApp { static func main() {} }\nstruct Row {}",
+      "App/App.swift": "import StoreKit\n@main struct TheApp { static func main() {} }\nstruct Row {}",
       "App/Broken.swift": "struct Screen { does not compile }",
       "App/Kind.swift": "enum Kind: Int { case two = 200 }",
       "Shared/Answer.swift": "func answer() -> Int { one <+> Box(2).value + three.twice }",
@@ -216,7 +216,7 @@ import Testing
           #endif
           if #available(iOS 99, *) { sum += 8 } else { sum += 1000 }
           if #unavailable(iOS 17.2) { sum += 1000 }
-          #if canImport(WidgetKit) && !canImport(MapKit)
+          #if canImport(WidgetKit) && !canImport(StoreKit)
           sum += 16
           #endif
           return sum + newest()
@@ -237,15 +237,15 @@ import Testing
 
   @Test func neededFileThatImportsWhatIsNotThere() throws {
     try scratch.write("P/W.swift", Self.activity)
-    try scratch.write("P/Answer.swift", "import MapKit\nfunc answer() -> Int { 1 }\n")
+    try scratch.write("P/Answer.swift", "import StoreKit\nfunc answer() -> Int { 1 }\n")
     let error = #expect(throws: CompileError.self) { try project().compile(with: compiler) }
     let text = "\(try #require(error))".replacing(scratch.path + "/", with: "")
     #expect(text.contains("P/W.swift:10:58: error: cannot find 'answer' in scope"))
     #expect(
       text.contains(
-        "P/Answer.swift:1:1: note: left out because it imports MapKit, which Islet does not have, "
+        "P/Answer.swift:1:1: note: left out because it imports StoreKit, which Islet does not have, "
           + "and P/W.swift uses answer"), "\(text)")
-    #expect(text.contains("--module MapKit=DIR") && text.contains("--exclude"))
+    #expect(text.contains("--module StoreKit=DIR") && text.contains("--exclude"))
   }
 
   // MARK: - Modules
@@ -253,7 +253,7 @@ import Testing
   @Test func modulesThatDependOnOneAnother() throws {
     try scratch.write("Base/A.swift", "public struct Base { public static let one = 1 }\n")
     try scratch.write("Base/Broken.swift", "public struct Other { does not compile }\n")
-    try scratch.write("Base/Map.swift", "import MapKit\npublic struct Map {}\n")
+    try scratch.write("Base/Map.swift", "import StoreKit\npublic struct Map {}\n")
     try scratch.write(
       "Mid/B.swift", "import Base\npublic enum Mid { public static var two: Int { Base.one + 1 } }\n")
     try scratch.write("Mid/C.swift", "struct Hidden { static let three = 3 }\n")

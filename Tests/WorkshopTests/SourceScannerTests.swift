@@ -15,7 +15,7 @@ import Testing
       #if canImport(Combine)
       import Combine
       #endif
-      // import MapKit
+      // import StoreKit
       struct A { let `import` = "import AVKit" }
       """)
     #expect(

@@ -72,38 +72,39 @@ private let sampleAppsFolder = ProcessInfo.processInfo.environment["ISLET_SAMPLE
 
   @Test func filesThatImportWhatIsNotThereAreLeftOut() throws {
     let selection = try select([
-      "A.swift": widget, "B.swift": "import Foundation\nimport MapKit\nstruct Attr {}",
+      "A.swift": widget, "B.swift": "import Foundation\nimport StoreKit\nstruct Attr {}",
     ])
     #expect(selection.entries.map(\.file.displayPath) == ["A.swift"])
     #expect(
       selection.leftOut == [
         WidgetSelection.LeftOut(
-          displayPath: "B.swift", line: 2, column: 1, module: "MapKit", user: "A.swift", name: "Attr",
+          displayPath: "B.swift", line: 2, column: 1, module: "StoreKit", user: "A.swift", name: "Attr",
           isCertain: true)
       ])
     #expect(
-      selection.notices == ["B.swift was left out: it imports MapKit, which Islet does not have"])
+      selection.notices == ["B.swift was left out: it imports StoreKit, which Islet does not have"])
     #expect(
       CompileError(errors: [], leftOut: selection.leftOut).description == """
-        B.swift:2:1: note: left out because it imports MapKit, which Islet does not have, and A.swift uses Attr. \
-        If MapKit is a module of yours, give its folder: --module MapKit=DIR. Else move what the activity needs \
+        B.swift:2:1: note: left out because it imports StoreKit, which Islet does not have, and A.swift uses Attr. \
+        If StoreKit is a module of yours, give its folder: --module StoreKit=DIR. Else move what the activity needs \
         into a file without this import, or leave out with --exclude what uses it.
         0 errors
         """)
   }
 
   @Test func conditionalImports() {
-    for condition in ["canImport(MapKit)", "os(macOS)", "!os(iOS) || os(Linux)", "!DEBUG", "hasFeature(X)"] {
+    for condition in ["canImport(StoreKit)", "os(macOS)", "!os(iOS) || os(Linux)", "!DEBUG", "hasFeature(X)"]
+    {
       #expect(
-        message(["A.swift": "#if \(condition)\nimport MapKit\n#endif\n" + widget])
+        message(["A.swift": "#if \(condition)\nimport StoreKit\n#endif\n" + widget])
           == "selected [\"A.swift\"]", "\(condition)")
     }
-    for condition in ["os(iOS)", "!canImport(MapKit)", "DEBUG && targetEnvironment(simulator)"] {
+    for condition in ["os(iOS)", "!canImport(StoreKit)", "DEBUG && targetEnvironment(simulator)"] {
       #expect(
-        message(["A.swift": "#if \(condition)\nimport MapKit\n#endif\n" + widget])
+        message(["A.swift": "#if \(condition)\nimport StoreKit\n#endif\n" + widget])
           == """
-          A.swift:2:1: imports MapKit, which Islet does not have. If MapKit is a module of yours, give its folder: \
-          --module MapKit=DIR. Else move what the activity needs into a file without this import, or leave out \
+          A.swift:2:1: imports StoreKit, which Islet does not have. If StoreKit is a module of yours, give its folder: \
+          --module StoreKit=DIR. Else move what the activity needs into a file without this import, or leave out \
           with --exclude what uses it.
           """, "\(condition)")
     }
@@ -111,10 +112,10 @@ private let sampleAppsFolder = ProcessInfo.processInfo.environment["ISLET_SAMPLE
 
   @Test func anActivityThatCannotBeIsNoReasonToFail() throws {
     let selection = try select([
-      "A.swift": widget, "B.swift": "import MapKit\n" + widget, "C.swift": "struct Attr {}",
+      "A.swift": widget, "B.swift": "import StoreKit\n" + widget, "C.swift": "struct Attr {}",
     ])
     #expect(selection.entries.map(\.file.displayPath) == ["A.swift", "C.swift"])
-    #expect(selection.notices == ["B.swift was left out: it imports MapKit, which Islet does not have"])
+    #expect(selection.notices == ["B.swift was left out: it imports StoreKit, which Islet does not have"])
   }
 
   @Test func memberAloneIsNoReasonForANotice() throws {

@@ -40,7 +40,7 @@ extension BoxTree {
       let inner = inset(rect, by: shape.inset)
       canvas.fill(form, in: inner, width: width, height: height, with: shape.paint)
       let colour = shape.paint.representative
-      if canvas.manner == .outlined, !colour.isClear {
+      if canvas.manner == .outlined, !colour.isClear, !shape.paint.fades {
         if let rounded = Self.boxCorners(of: form, width: width, height: height) {
           canvas.outline(inner, rounded: rounded, colour: colour)
         } else {
@@ -130,7 +130,9 @@ extension BoxTree {
       drawStraight(
         isWhole ? path : path.trimmed(from: shape.trim.lowerBound, to: shape.trim.upperBound), axis, weight,
         shape.paint, in: rect, width: width, height: height, into: &canvas)
-    } else if rect.rows == 1 {
+    } else if isDot(form) {
+      return
+    } else if rect.rows == 1, !isOpen(form) {
       drawFlatRing(shape, form, in: rect, into: &canvas)
     } else if isWhole && hasStraightSides && state.rotation == 0 {
       canvas.outline(rect, rounded: form.isRounded, colour: colour)
@@ -168,6 +170,19 @@ extension BoxTree {
     }
     if down < 1 && across > down { return .horizontal }
     return across < 1 && down > across ? .vertical : nil
+  }
+
+  /// Whether a path leads nowhere: a line from a place to itself, which shows nothing.
+  private func isDot(_ form: ShapeForm) -> Bool {
+    guard case .path(let path, _) = form else { return false }
+    guard let bounds = path.bounds else { return true }
+    return max(bounds.max.x - bounds.min.x, bounds.max.y - bounds.min.y) < 0.01
+  }
+
+  /// Whether a path has lines that do not come back to where they began.
+  private func isOpen(_ form: ShapeForm) -> Bool {
+    guard case .path(let path, _) = form else { return false }
+    return path.subpaths.contains { !$0.isClosed && $0.points.first != $0.points.last }
   }
 
   /// Draws a straight path as a rule through the cells it passes.

@@ -80,12 +80,22 @@ extension BoxTree {
       putOnly(of: node, at: BoxPoint(x: Int(x), y: Int(y)), proposal: node.proposal)
     case .position(let x, let y):
       let size = measure(child(0, of: node), node.proposal)
+      func start(_ centre: Float, _ length: Int) -> Int {
+        Int((centre - Float(length) / 2 + 0.5).rounded(.down))
+      }
       putOnly(
-        of: node, at: BoxPoint(x: Int(x) - size.width / 2, y: Int(y) - size.height / 2),
-        proposal: node.proposal)
+        of: node, at: BoxPoint(x: start(x, size.width), y: start(y, size.height)), proposal: node.proposal)
     case .fixedSize(let horizontal, let vertical):
+      let only = child(0, of: node)
+      let freed = node.proposal.freed(horizontal: horizontal, vertical: vertical)
+      // Once its height is known a row is offered that, as a column its width: what is flexible in it becomes as
+      // large as the rest. Along its own axis it would share out anew.
+      let size =
+        horizontal == vertical ? BoxSize(width: freed.width, height: freed.height) : measure(only, freed)
       putOnly(
-        of: node, at: .zero, proposal: node.proposal.freed(horizontal: horizontal, vertical: vertical))
+        of: node, at: .zero,
+        proposal: BoxProposal(
+          width: horizontal ? size.width : freed.width, height: vertical ? size.height : freed.height))
     case .aspectRatio(let ratio, let fill):
       let only = child(0, of: node)
       putOnly(of: node, at: .zero, proposal: aspectProposal(only, ratio, fill: fill, node.proposal))

@@ -40,11 +40,52 @@ extension BoxTree {
       if metrics.isWidened(points), gaps > 0, proposal[axis] < BoxProposal.infinity,
         proposal[axis] != BoxProposal.unspecified,
         children.reduce(gaps, { $0 + $1.size[axis] }) > proposal[axis]
+          || children.contains(where: { $0.size[axis] == 0 && $0.flexibility > 0 })
       {
         for position in children.indices { children[position].gap = 0 }
         distribute(children, axis, gaps: 0, proposal)
+      } else if axis == .horizontal, metrics.unit == .cells, gaps > 0 {
+        narrowGaps(children, points: points, proposal)
       }
       return stackSize(children, of: node, axis: axis, proposal, place: place)
+    }
+  }
+
+  /// Takes from the gaps what a row is too long by rounding alone: frames that are more than half a column over
+  /// their whole columns take one more each, and where the gaps are what is left of the width, as in a bar of
+  /// steps, the last frame would be pushed out.
+  private func narrowGaps(
+    _ children: UnsafeMutableBufferPointer<StackChild>, points: Float, _ proposal: BoxProposal
+  ) {
+    let offered = proposal[.horizontal]
+    guard points > Float(Metrics.columnPoints), offered < BoxProposal.infinity,
+      offered != BoxProposal.unspecified
+    else { return }
+    var excess = children.reduce(-offered) { $0 + $1.size.width + $1.gap }
+    guard excess > 0 else { return }
+    let length = children.reduce(Float(children.count - 1) * points) { length, child in
+      length + (frameWidth(child.box) ?? Float(metrics.points(horizontal: child.size.width)))
+    }
+    guard length < Float(metrics.points(horizontal: offered)) + 1 else { return }
+    while excess > 0, children.contains(where: { $0.gap > 1 }) {
+      for position in children.indices.reversed() where excess > 0 && children[position].gap > 1 {
+        children[position].gap -= 1
+        excess -= 1
+      }
+    }
+  }
+
+  /// The points of the frame around a box.
+  private func frameWidth(_ box: BoxID) -> Float? {
+    let node = nodes[box.index]
+    switch node.kind {
+    case .frame(let width, _, _, let points) where width >= 0: return framePoints[Int(points)].width
+    case .frame, .flexibleFrame, .opacity, .rotation, .clip, .region, .guide, .space, .offset, .layer:
+      return frameWidth(child(0, of: node))
+    case .depthStack:
+      let widths = (0..<Int(node.childCount)).map { frameWidth(child($0, of: node)) }
+      return widths.contains(nil) ? nil : widths.compactMap(\.self).max()
+    default: return nil
     }
   }
 
@@ -225,7 +266,9 @@ extension BoxTree {
     switch guide {
     case .start: 0
     case .end: room - length
-    default: (room - length) >> 1
+    // Towards nothing in both directions: what is in the middle of a box that is too large for its room is in
+    // the middle of the room.
+    default: (room - length) / 2
     }
   }
 }

@@ -38,9 +38,23 @@ extension Metrics {
     length(points) { ($0 / Self.columnPoints + 0.5).rounded(.down) }
   }
 
-  /// A vertical length: a sixteenth to the nearest row, ties down; negative lengths by their size.
+  /// A vertical length: a sixteenth to the nearest row, ties down; negative lengths by their size. In the
+  /// compact island, which is a row, air above and below is no row of its own.
   public func vertical(_ points: Double) -> Int {
-    length(points) { ($0 / Self.rowPoints - 0.5).rounded(.up) }
+    if self == .islandCells, abs(points) < rowLimit / 2 { return 0 }
+    return length(points) { ($0 / Self.rowPoints - 0.5).rounded(.up) }
+  }
+
+  /// A horizontal length that is not rounded to whole units; 0 if it is no number.
+  func units(horizontal points: Double) -> Double { units(points, Self.columnPoints) }
+
+  /// A vertical length that is not rounded to whole units; 0 if it is no number.
+  func units(vertical points: Double) -> Double { units(points, Self.rowPoints) }
+
+  private func units(_ points: Double, _ cell: Double) -> Double {
+    guard points.isFinite else { return 0 }
+    let size = min(1e6, max(-1e6, points))
+    return unit == .cells ? size / cell : size * Double(Self.unitsPerPoint)
   }
 
   /// The width of a frame: as ``horizontal(_:)``, at least one column unless it is 0.

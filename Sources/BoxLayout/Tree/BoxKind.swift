@@ -29,7 +29,7 @@ enum BoxKind {
   case flexibleFrame(Int32)
   case padding(top: Int16, leading: Int16, bottom: Int16, trailing: Int16)
   case offset(x: Int32, y: Int32)
-  case position(x: Int32, y: Int32)
+  case position(x: Float, y: Float)
   case fixedSize(horizontal: Bool, vertical: Bool)
   /// Keeps width : height in points, 0 for the child's own.
   case aspectRatio(Double, fill: Bool)

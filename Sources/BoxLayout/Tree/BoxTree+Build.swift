@@ -93,9 +93,10 @@ extension BoxTree {
     return wrap(child, .offset(x: Int32(clamping: x), y: Int32(clamping: y)))
   }
 
-  /// Takes all the room and puts the child's centre at a place in it.
-  public mutating func position(_ child: BoxID, x: Int, y: Int) -> BoxID {
-    wrap(child, .position(x: Int32(clamping: x), y: Int32(clamping: y)))
+  /// Takes all the room and puts the child's centre at a place in it, in points: which cells it takes is
+  /// only known when its size is.
+  public mutating func position(_ child: BoxID, x: Double, y: Double) -> BoxID {
+    wrap(child, .position(x: Float(metrics.units(horizontal: x)), y: Float(metrics.units(vertical: y))))
   }
 
   public mutating func fixedSize(_ child: BoxID, horizontal: Bool, vertical: Bool) -> BoxID {

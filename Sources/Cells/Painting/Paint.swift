@@ -24,6 +24,12 @@ public enum Paint: Hashable, Sendable {
     return .gradient(gradient)
   }
 
+  /// Whether it is a gradient that ends in nothing, so that what it paints has no edge there.
+  public var fades: Bool {
+    guard case .gradient(let gradient) = self else { return false }
+    return gradient.stops.contains { $0.colour.isClear } && gradient.stops.contains { !$0.colour.isClear }
+  }
+
   public func opacity(_ factor: Double) -> Paint {
     guard factor < 1 else { return self }
     switch self {

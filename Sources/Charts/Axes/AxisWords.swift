@@ -12,6 +12,17 @@ enum AxisWords {
     }
   }
 
+  /// The digits behind the point that a number needs, so that it is wrong by no more than a twentieth of how far the
+  /// values are apart.
+  private static func digits(of number: Double, distance: Double) -> Int {
+    guard distance > 0, distance.isFinite, number.isFinite else { return 0 }
+    let first = max(0, min(6, Int(-log10(distance * 1.000001).rounded(.down))))
+    return (first..<6).first { digits in
+      let power = pow(10, Double(digits))
+      return abs((number * power).rounded() / power - number) <= distance / 20
+    } ?? 6
+  }
+
   /// The standard words of a value.
   ///
   /// - Parameters:
@@ -20,12 +31,10 @@ enum AxisWords {
     switch value {
     case .category(let name): return name
     case .number(let number):
-      var digits = 0
-      if distance > 0, distance.isFinite {
-        digits = max(0, min(6, Int(-log10(distance * 1.000001).rounded(.down))))
-      }
-      return FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0...digits))
-        .locale(environment.locale).format(number + 0)
+      return FloatingPointFormatStyle<Double>.number.precision(
+        .fractionLength(0...digits(of: number, distance: distance))
+      )
+      .locale(environment.locale).format(number + 0)
     case .date(let seconds):
       let date = Date(timeIntervalSinceReferenceDate: seconds)
       var style = Date.FormatStyle(

@@ -11,6 +11,7 @@ extension PlotPainter {
       let paint = paints[index]
       var look = PlotSurface.BarLook(
         colour: { PlotCells.colour(paint, $0, $1, in: rect) }, series: mark.series, isStacked: mark.isStacked)
+      look.isRounded = mark.record.style.cornerRadius >= 4
       if mark.isLevel {
         look.isThin = isThin
         let rows = PlotCells.range(rect.minY, rect.maxY, cell: 16)

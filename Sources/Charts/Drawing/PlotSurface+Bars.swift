@@ -12,6 +12,8 @@ extension PlotSurface {
     var isStacked = false
     /// Leaves a gap to the next bar in rows that would touch.
     var isThin = false
+    /// Whether a quarter of a cell is cut from each corner.
+    var isRounded = false
   }
 
   /// The character for whole cells; `nil` where cells are filled with colour.
@@ -49,7 +51,10 @@ extension PlotSurface {
     for row in top / 8...(bottom - 1) / 8 {
       let (from, to) = (max(0, top - row * 8), min(8, bottom - row * 8))
       for column in columns {
-        if to - from == 8 || (from == 0 && (look.isStacked || to > 5)) {
+        let corner = roundedCorner(column, row, columns, top / 8...(bottom - 1) / 8, look)
+        if corner != 0b1111 {
+          quarters(from < 4 ? corner : corner & 0b1100, column, row, look.colour(column, row))
+        } else if to - from == 8 || (from == 0 && (look.isStacked || to > 5)) {
           solid(column, row, look)
         } else if to == 8 {
           block(8 - from, column, row, look.colour(column, row))
@@ -90,7 +95,10 @@ extension PlotSurface {
       let (from, to) = (max(0, leading - column * 8), min(8, trailing - column * 8))
       for row in rows {
         let colour = look.colour(column, row)
-        if to - from == 8 || (to == 8 && (look.isStacked || from < 3)) {
+        let corner = roundedCorner(column, row, leading / 8..<(trailing - 1) / 8 + 1, rows, look)
+        if corner != 0b1111 {
+          quarters(to < 4 ? corner & 0b0101 : corner, column, row, colour)
+        } else if to - from == 8 || (to == 8 && (look.isStacked || from < 3)) {
           if look.isThin, !isWhole(look) { mark("▇", column, row, colour) } else { solid(column, row, look) }
         } else if from == 0 {
           // Blocks of eighths stand at the left; right to left only halves can be shown.
@@ -110,6 +118,29 @@ extension PlotSurface {
         }
       }
     }
+  }
+
+  /// The quarters of a bar's cell that are left where its corners are round; all of them anywhere else.
+  private func roundedCorner(
+    _ column: Int, _ row: Int, _ columns: Range<Int>, _ rows: ClosedRange<Int>, _ look: BarLook
+  ) -> UInt8 {
+    guard look.isRounded, !isOutlined, !look.isThin, columns.count > 1, rows.count > 1 else { return 0b1111 }
+    var left: UInt8 = 0b1111
+    if row == rows.lowerBound {
+      if column == columns.lowerBound { left &= 0b1110 }
+      if column == columns.upperBound - 1 { left &= 0b1101 }
+    } else if row == rows.upperBound {
+      if column == columns.lowerBound { left &= 0b1011 }
+      if column == columns.upperBound - 1 { left &= 0b0111 }
+    }
+    return left
+  }
+
+  private func roundedCorner(
+    _ column: Int, _ row: Int, _ columns: Range<Int>, _ rows: Range<Int>, _ look: BarLook
+  ) -> UInt8 {
+    guard let last = rows.last else { return 0b1111 }
+    return roundedCorner(column, row, columns, rows.lowerBound...last, look)
   }
 
   /// Eighths rounded to whole cells, at least one.

@@ -38,7 +38,11 @@ enum NiceNumbers {
     let fine = multiples(of: Self.step(atLeast: span / 9), lower, upper)
     if reaches(fine, lower, upper) {
       let intervals = fine.count - 1
+      // Between whole bounds that are some apart whole numbers are wanted: data that count something have no halves.
+      let wantsWhole = span >= 2 && lower == lower.rounded() && upper == upper.rounded()
       for nth in 1...max(1, intervals) where intervals % nth == 0 && intervals / nth + 1 <= count {
+        let step = span * Double(nth) / Double(max(1, intervals))
+        if wantsWhole, abs(step - step.rounded()) > 1e-6 { continue }
         if let coarse, intervals / nth + 1 < coarse.count { break }
         return stride(from: 0, to: fine.count, by: nth).map { fine[$0] }
       }

@@ -25,9 +25,9 @@ extension ChartContent {
     styled { $0.opacity *= opacity.isNaN ? 1 : min(1, max(0, opacity)) }
   }
 
-  /// Accepted; a corner of a bar is smaller than a quarter of a cell.
+  /// Takes a quarter of a cell from the corners of bars that are at least two cells wide and high.
   public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
-    self
+    styled { $0.cornerRadius = radius.isFinite ? Double(max(0, radius)) : 0 }
   }
 
   /// Sets the width and the dashes of lines and rules.

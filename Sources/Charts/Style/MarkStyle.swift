@@ -31,6 +31,8 @@ struct MarkStyle {
   var lineStyleValue: PlotValue?
   var interpolation = InterpolationMethod.linear
   var opacity = 1.0
+  /// Of bars, in points.
+  var cornerRadius = 0.0
   var dodge: Dodge?
   var annotations: [Annotation] = []
   /// What offsets add to each edge, in points.

@@ -4,6 +4,8 @@ import Foundation
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
+  /// Lowers itself where the elements are only known while views become boxes.
+  package var lowersItself: (@MainActor (inout _Lowering) -> Void)?
 
   package init(elements data: Data, content: @escaping (Data.Element) -> Content) {
     self.data = data
@@ -17,6 +19,7 @@ extension ForEach: View where Content: View {
   public var body: Never { fatalError("ForEach lowers itself to boxes") }
 
   public static func _lower(_ view: Self, into lowering: inout _Lowering) {
+    if let lower = view.lowersItself { return lower(&lowering) }
     for element in view.data {
       lowering.makeEnvironmentCurrent()
       lowering.lower(view.content(element))

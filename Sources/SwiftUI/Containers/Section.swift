@@ -20,9 +20,19 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public var body: Never { fatalError("Section lowers itself to boxes") }
 
   public static func _lower(_ view: Self, into lowering: inout _Lowering) {
+    let collector = lowering.sections
+    // A section in a section is part of it.
+    lowering.sections = nil
+    let start = lowering.roots.count
     lowering.lower(view.header)
+    let contentStart = lowering.roots.count
     lowering.lower(view.content)
+    let footerStart = lowering.roots.count
     lowering.lower(view.footer)
+    collector?.sections.append(
+      SectionCollector.Section(
+        start: start, contentStart: contentStart, footerStart: footerStart, end: lowering.roots.count))
+    lowering.sections = collector
   }
 }
 

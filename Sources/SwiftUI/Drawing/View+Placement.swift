@@ -15,10 +15,7 @@ nonisolated extension View {
 
   /// Takes all the room there is and puts the centre of this view at a place in it, in points.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    modified { lowering, content in
-      let (across, down) = (lowering.metrics.horizontal(x), lowering.metrics.vertical(y))
-      lowering.wrap(content) { $0.position($1, x: across, y: down) }
-    }
+    wrapped { $0.position($1, x: Double(x), y: Double(y)) }
   }
 
   public func position(_ position: CGPoint) -> some View {

@@ -16,6 +16,8 @@ public struct _Lowering {
   let findings: Findings
   /// What the views that are being lowered would be called; `nil` while nobody asks.
   var title: TitleCollector?
+  /// Where sections begin and end; `nil` while nobody asks.
+  var sections: SectionCollector?
   /// How many rows of grids there were.
   var gridRows = 0
   /// The engine's guides for alignments of the user's own, by the type that names them.
@@ -68,8 +70,17 @@ extension _Lowering {
     of view: V, _ make: (inout BoxTree, ArraySlice<BoxID>) -> BoxID
   ) {
     let start = roots.count
-    lower(view)
+    lowerApart(view)
     gather(from: start, make)
+  }
+
+  /// Lowers what will be inside of one box: sections in there are nobody else's.
+  @MainActor
+  private mutating func lowerApart<V: View>(_ view: V) {
+    guard let saved = sections else { return lower(view) }
+    sections = nil
+    lower(view)
+    sections = saved
   }
 
   /// Hands the boxes since a place in ``roots`` to a container.
@@ -93,7 +104,7 @@ extension _Lowering {
   @MainActor
   package mutating func single<V: View>(_ view: V, alignment: BoxAlignment = .center) -> BoxID {
     let start = roots.count
-    lower(view)
+    lowerApart(view)
     defer { roots.removeSubrange(start...) }
     switch roots.count - start {
     case 0: return tree.empty()

@@ -6,11 +6,11 @@ import Foundation
 /// with the view's name, so that a frame says which view it was.
 ///
 /// The mark takes the room it is offered, as most of these views do, and is at least as large as its text.
-struct ProhibitedMark: PrimitiveView {
+package struct ProhibitedMark: PrimitiveView {
   /// Apple's name of the view's type, without type arguments.
   let name: String
 
-  static func _lower(_ view: Self, into lowering: inout _Lowering) {
+  package static func _lower(_ view: Self, into lowering: inout _Lowering) {
     lowering.title?.add(text: view.name)
     let notice = "\(view.name) cannot be part of a Live Activity; the prohibited mark stands for it."
     if !lowering.notices.contains(notice) { lowering.notices.append(notice) }
@@ -35,7 +35,7 @@ struct ProhibitedMark: PrimitiveView {
 ///
 /// Its initialisers take what Apple's take, so that sources compile; what they are given is not kept.
 @MainActor @preconcurrency
-protocol ProhibitedView: PrimitiveView {}
+package protocol ProhibitedView: PrimitiveView {}
 
 extension ProhibitedView {
   public static func _lower(_ view: Self, into lowering: inout _Lowering) {

@@ -104,7 +104,8 @@ package struct ActivityCatalog {
     }
     do {
       let (attributes, state) = try configuration.sample()
-      let preview = try configuration.preview(attributes: attributes, contentState: state)
+      let preview = try configuration.preview(
+        attributes: attributes, contentState: state, withVariants: true)
       let sample = ActivityEntryPreview(
         name: "Sample", fileID: nil, line: 0, preview: preview, isSample: true)
       return Entry(configuration: configuration, previews: [sample], problem: nil)
@@ -136,15 +137,21 @@ package struct ActivityCatalog {
 extension AnyActivityConfiguration {
   /// A preview of one state that is given as JSON.
   ///
+  /// - Parameter withVariants: whether a state of the system's own is followed by what else it can be.
   /// - Throws: `DecodingError`, which says by its path what does not go with the types.
   package func preview(
-    attributes: Data, contentState: Data, viewKind: ActivityPreviewViewKind = .content
+    attributes: Data, contentState: Data, viewKind: ActivityPreviewViewKind = .content,
+    withVariants: Bool = false
   ) throws -> ActivityPreview {
     func read<Attributes: ActivityAttributes>(_ type: Attributes.Type) throws -> ActivityPreview {
       let state = try ActivityCoding.decode(Attributes.ContentState.self, from: contentState)
+      func variants<State: SampleVariants>(_ state: State) -> [Attributes.ContentState] {
+        state.sampleVariants.compactMap { $0 as? Attributes.ContentState }
+      }
+      let others = withVariants ? (state as? any SampleVariants).map { variants($0) } ?? [] : []
       return ActivityPreview(
         viewKind: viewKind, attributes: try ActivityCoding.decode(Attributes.self, from: attributes)
-      ) { [state] }
+      ) { [state] + others }
     }
     return try read(attributesType)
   }

@@ -44,8 +44,8 @@ public struct IsletLayout: Hashable, Sendable {
 
   /// Apple's modules that Islet gives; what else lies in the folder is Islet's own affair.
   static let appleModules: Set<String> = [
-    "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "OSLog", "SwiftUI", "UIKit",
-    "WidgetKit", "os",
+    "ActivityKit", "AlarmKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreLocation", "MapKit",
+    "OSLog", "SwiftUI", "UIKit", "WidgetKit", "os",
   ]
 
   func hasModule(_ name: String) -> Bool {

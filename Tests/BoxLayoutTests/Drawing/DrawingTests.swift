@@ -273,4 +273,37 @@ import Testing
     }
     #expect(frame[0, 0].background == RGBA(51, 0, 0))
   }
+
+  /// A path in an area of so many cells, drawn as a line of two points.
+  private func line(_ columns: Int, _ rows: Int, _ points: [(Double, Double)], manner: Manner) -> String {
+    var path = ShapePath()
+    for (index, point) in points.enumerated() {
+      index == 0 ? path.move(to: .init(point.0, point.1)) : path.addLine(to: .init(point.0, point.1))
+    }
+    return picture(columns, rows, manner: manner) { [path] t in
+      t.shape(
+        ShapeBox(.path { _, _ in path }, style: .stroke(width: 2, isInside: false), paint: .colour(.white)))
+    }
+  }
+
+  @Test(arguments: [Manner.filled, .outlined])
+  func aLineThatLeadsNowhereIsNotSeen(manner: Manner) {
+    #expect(line(4, 1, [(11, 8), (11, 8)], manner: manner) == "")
+    #expect(line(4, 2, [(11, 8)], manner: manner) == "\n")
+  }
+
+  @Test func anOpenLineInOneRowIsNoRing() {
+    let arrow = line(3, 1, [(2, 2), (20, 8), (2, 14)], manner: .outlined)
+    #expect(!arrow.contains("(") && !arrow.isEmpty)
+  }
+
+  @Test func whatFadesAwayHasNoOutline() {
+    let glow = Gradient(
+      stops: [.init(.white, at: 0), .init(.clear, at: 1)],
+      form: .circular(centerX: 0.5, centerY: 0.5, startRadius: 0, endRadius: 20))
+    let text = picture(6, 3, manner: .outlined) { t in
+      t.shape(ShapeBox(.form(.circle), paint: .gradient(glow)))
+    }
+    #expect(text == "\n\n")
+  }
 }

@@ -139,8 +139,25 @@ import Testing
   }
 
   @Test func position() {
-    #expect(size(9, 3) { t in t.position(t.text("abc"), x: 4, y: 1) } == BoxSize(9, 3))
-    #expect(picture(9, 3) { t in t.position(t.text("abc"), x: 4, y: 1) } == "\n   abc\n")
+    #expect(size(9, 3) { t in t.position(t.text("abc"), x: 32, y: 16) } == BoxSize(9, 3))
+    #expect(picture(9, 3) { t in t.position(t.text("abc"), x: 32, y: 16) } == "\n   abc\n")
+    // The middle of a row is 8 points below its top: 11 are nearer to it than to that of the next one.
+    #expect(picture(3, 2) { t in t.position(t.text("abc"), x: 12, y: 11) } == "abc\n")
+    #expect(picture(3, 2) { t in t.position(t.text("abc"), x: 12, y: 17) } == "\nabc")
+  }
+
+  @Test func whatIsFlexibleInAFixedSizeIsAsLargeAsTheRest() {
+    // A bar beside two lines of text, in a row that takes its own height.
+    #expect(
+      picture(4, 4) { t in
+        let bar = t.frame(t.white(), width: 8, height: nil, alignment: .center)
+        return t.fixedSize(
+          t.row([bar, t.column([t.text("a"), t.text("b")])], spacing: 1), horizontal: false, vertical: true)
+      }
+        == picture(4, 4) { t in
+          let bar = t.frame(t.white(), width: 8, height: 32, alignment: .center)
+          return t.row([bar, t.column([t.text("a"), t.text("b")])], spacing: 1)
+        })
   }
 
   @Test func offsetMovesWhatIsSeenOnly() {

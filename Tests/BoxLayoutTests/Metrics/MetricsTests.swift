@@ -73,4 +73,10 @@ import Testing
     #expect(points.points(horizontal: points.horizontal(62.25)) == 62.25)
     #expect(points.frameHeight(0.5) == 32)
   }
+
+  @Test func airInTheCompactIslandIsNoRow() {
+    #expect(Metrics.islandCells.vertical(9) == 0 && Metrics.islandCells.vertical(-12) == 0)
+    #expect(Metrics.islandCells.vertical(20) == 1)
+    #expect(Metrics.cells.vertical(9) == 1)
+  }
 }

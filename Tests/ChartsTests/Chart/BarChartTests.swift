@@ -33,6 +33,19 @@ import Testing
     #expect(draw(view, width: 6, height: 2) == " ██\n    ██")
   }
 
+  @Test func roundCornersLackAQuarterOfACell() {
+    func frame(_ radius: CGFloat) -> Frame {
+      ChartsTests.frame(
+        Chart([("a", 1.0)], id: \.0) {
+          BarMark(x: .value("Name", $0.0), y: .value("Size", $0.1)).cornerRadius(radius)
+        }
+        .chartXAxis(.hidden).chartYAxis(.hidden), width: 6, height: 3, manner: .filled)
+    }
+    #expect(frame(0).text == "\n\n")
+    let round = frame(6).text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(round.map { $0.filter { $0 != " " } } == ["▟▙", "", "▜▛"])
+  }
+
   @Test func filledBarsAreColour() {
     let frame = frame(bars([("a", 1)]), width: 4, height: 2, manner: .filled)
     #expect(frame[1, 0].background == RGBA(10, 132, 255))

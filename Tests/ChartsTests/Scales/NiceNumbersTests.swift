@@ -26,6 +26,12 @@ import Testing
     #expect(NiceNumbers.ticks(40, 300, atMost: 3) == [100, 200, 300])
   }
 
+  @Test func wholeBoundsThatAreApartGiveWholeTicks() {
+    #expect(NiceNumbers.ticks(0, 3, atMost: 3) == [0, 3])
+    #expect(NiceNumbers.ticks(0, 3, atMost: 4) == [0, 1, 2, 3])
+    #expect(NiceNumbers.ticks(0, 1, atMost: 3) == [0, 0.5, 1])
+  }
+
   @Test func oddBoundsGiveFewTicks() {
     #expect(NiceNumbers.ticks(5, 5, atMost: 4) == [5])
     #expect(NiceNumbers.ticks(.nan, 5, atMost: 4).isEmpty)

@@ -7,8 +7,8 @@ import TerminalTestSupport
 struct SymbolGraph {
   /// Modules of the table, in its order.
   static let modules = [
-    "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Charts", "UIKit", "CoreGraphics", "Combine", "os",
-    "FoundationGaps",
+    "SwiftUI", "WidgetKit", "ActivityKit", "AlarmKit", "AppIntents", "Charts", "UIKit", "CoreGraphics",
+    "CoreLocation", "MapKit", "Combine", "os", "FoundationGaps",
   ]
 
   struct Symbol: Decodable {

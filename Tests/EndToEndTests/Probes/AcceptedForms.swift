@@ -251,7 +251,7 @@ private struct Members: View {
       Probe("looks of marks", height: 96, Chart { BarMark(x: .value("x", "a"), y: .value("y", 1)) }) { _ in
         Chart {
           BarMark(x: .value("x", "a"), y: .value("y", 1)).alignsMarkStylesWithPlotArea()
-            .blendMode(.multiply).blur(radius: 1).clipShape(Circle()).compositingLayer().cornerRadius(2)
+            .blendMode(.multiply).blur(radius: 1).clipShape(Circle()).compositingLayer()
             .shadow(radius: 2)
         }
       }

@@ -48,6 +48,7 @@ private struct Accepted0: View {
           .accessibilityIgnoresInvertColors()
           .accessibilityInputLabels(["x"])
           .accessibilityInputLabels([Text("x")])
+          .accessoryWidgetGroupStyle(.circular)
           .accessibilityLabel("x")
           .accessibilityLabel(Text("x"))
           .accessibilityLabel { l in l }

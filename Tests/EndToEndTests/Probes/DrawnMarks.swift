@@ -457,3 +457,15 @@ private struct Axes6: View {
 }
 
 #Preview("rules and axes 6") { Axes6() }
+
+private struct Rounded: View {
+  var body: some View {
+    Probes {
+      Probe("cornerRadius", height: 96, Chart { BarMark(x: .value("x", "a"), y: .value("y", 1)) }) { _ in
+        Chart { BarMark(x: .value("x", "a"), y: .value("y", 1)).cornerRadius(8) }
+      }
+    }
+  }
+}
+
+#Preview("round bars") { Rounded() }

@@ -542,3 +542,62 @@ private struct Paths3: View {
 }
 
 #Preview("paths and canvases 3") { Paths3() }
+
+private let bar = CGRect(x: 64, y: 0, width: 16, height: 32)
+
+private struct Combined1: View {
+  var body: some View {
+    Probes {
+      Probe("union", Circle().fill(.red)) { _ in
+        Circle().union(Rectangle().size(width: 16, height: 32)).fill(.red)
+      }
+      Probe("intersection", Rectangle().fill(.red)) { _ in
+        Rectangle().intersection(Circle().offset(x: 24)).fill(.red)
+      }
+      Probe("subtracting", Rectangle().fill(.red)) { _ in
+        Rectangle().subtracting(Circle().offset(x: 24)).fill(.red)
+      }
+      Probe("symmetricDifference", Rectangle().fill(.red)) { _ in
+        Rectangle().symmetricDifference(Circle().offset(x: 24)).fill(.red)
+      }
+      Probe("lineIntersection", Rectangle().stroke(.red, lineWidth: 4)) { _ in
+        Rectangle().lineIntersection(Rectangle().size(width: 64, height: 64)).stroke(.red, lineWidth: 4)
+      }
+      Probe("lineSubtraction", Rectangle().stroke(.red, lineWidth: 4)) { _ in
+        Rectangle().lineSubtraction(Rectangle().size(width: 64, height: 64)).stroke(.red, lineWidth: 4)
+      }
+    }
+  }
+}
+
+#Preview("shapes taken together 1") { Combined1() }
+
+private struct Combined2: View {
+  var body: some View {
+    Probes {
+      Probe("union", Path(small).fill(.red)) { _ in
+        Path(small).union(Path(bar)).fill(.red)
+      }
+      Probe("intersection", Path(room).fill(.red)) { _ in
+        Path(room).intersection(Path(bar)).fill(.red)
+      }
+      Probe("subtracting", Path(room).fill(.red)) { _ in
+        Path(room).subtracting(Path(bar)).fill(.red)
+      }
+      Probe("symmetricDifference", Path(room).fill(.red)) { _ in
+        Path(room).symmetricDifference(Path(bar)).fill(.red)
+      }
+      Probe("lineIntersection", Path(room).stroke(.red, lineWidth: 4)) { _ in
+        Path(room).lineIntersection(Path(bar)).stroke(.red, lineWidth: 4)
+      }
+      Probe("lineSubtraction", Path(room).stroke(.red, lineWidth: 4)) { _ in
+        Path(room).lineSubtraction(Path(bar)).stroke(.red, lineWidth: 4)
+      }
+      Probe("normalized", EmptyView()) { _ in
+        Path(room).normalized().fill(.red)
+      }
+    }
+  }
+}
+
+#Preview("shapes taken together 2") { Combined2() }

@@ -879,3 +879,33 @@ private struct Shapes4: View {
 }
 
 #Preview("gradients, colours and shapes 4") { Shapes4() }
+
+#Preview("parts of views, groups of a watch") {
+  Probes {
+    Probe("ForEach of subviews", EmptyView()) { _ in
+      ForEach(subviews: Text("x")) { $0 }
+    }
+    Probe("ForEach of sections", EmptyView()) { _ in
+      ForEach(sections: Text("x")) { $0.content }
+    }
+    Probe("Group of sections", EmptyView()) { _ in
+      Group(sections: Text("x")) { Text("\($0.count) of them") }
+    }
+    Probe("AccessoryWidgetGroup 1", EmptyView()) { _ in
+      AccessoryWidgetGroup {
+        Text("12")
+      } label: {
+        Text("Steps")
+      }
+    }
+    Probe("AccessoryWidgetGroup 2", EmptyView()) { _ in
+      AccessoryWidgetGroup("Steps") { Text("12") }
+    }
+    Probe("AccessoryWidgetGroup 3", EmptyView()) { _ in
+      AccessoryWidgetGroup("Steps" as String) { Text("12") }
+    }
+    Probe("AccessoryWidgetGroup 4", EmptyView()) { _ in
+      AccessoryWidgetGroup("Steps", systemImage: "figure.walk") { Text("12") }
+    }
+  }
+}

@@ -3,7 +3,9 @@
 import ActivityKit
 import AppIntents
 import CoreGraphics
+import CoreLocation
 import Foundation
+import MapKit
 import OSLog
 import SwiftUI
 import UIKit
