@@ -23,10 +23,10 @@ struct Bench {
     try printFrames(catalog, theme)
     printKeys(catalog, theme)
     printGrowth()
+    try AssertionBench.printTimes()
     try CompileBench.printTimes()
     try printColdStart()
     try ReloadBench.printReload(program: Bundle.main.bundlePath + "/islet")
-    try AssertionBench.printTimes()
     try SnapshotBench.printTimes(program: Bundle.main.bundlePath + "/islet")
   }
 
