@@ -228,6 +228,16 @@ import Testing
         == ["no device is named 'iphone-3'; there are iphone-16, iphone-16-plus"])
   }
 
+  @Test func theLanguageSaysTheDirection() throws {
+    func direction(_ locale: String, _ own: LayoutDirection? = nil) -> Bool {
+      SnapshotSettings(layoutDirection: own, locale: Locale(identifier: locale)).isRightToLeft
+    }
+    #expect(direction("ar") && direction("he_IL") && direction("de", .rightToLeft))
+    #expect(!direction("en_US") && !direction("ar", .leftToRight))
+    _ = try failures(settings: SnapshotSettings(locale: Locale(identifier: "he_IL")))
+    #expect(try snapshot("tea/1-lock-screen.txt").contains("locale: he_IL\ndirection: right to left\n"))
+  }
+
   @Test func nothingToCompareIsTold() throws {
     #expect(
       try failures(states: []).map(\.message)

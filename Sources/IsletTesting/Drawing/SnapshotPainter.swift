@@ -46,7 +46,7 @@ struct SnapshotPainter {
     let preview = subject.preview
     let setting = PresentationSetting(
       device: device, appearance: settings.colorScheme == .light ? .light : .dark,
-      isStale: settings.isStale, isRightToLeft: settings.layoutDirection == .rightToLeft, surface: surface,
+      isStale: settings.isStale, isRightToLeft: settings.isRightToLeft, surface: surface,
       locale: settings.locale.identifier, timeZone: settings.timeZone.identifier)
     let laidOut = LaidOutScene(
       PhoneScene(preview: preview, state: state, setting: setting, theme: theme, clock: clock))
@@ -74,7 +74,7 @@ struct SnapshotPainter {
     header["locale"] = settings.locale.identifier
     if settings.timeZone != standard.timeZone { header["time-zone"] = settings.timeZone.identifier }
     if settings.date != standard.date { header["date"] = settings.date.formatted(.iso8601) }
-    if settings.layoutDirection == .rightToLeft { header["direction"] = "right to left" }
+    if settings.isRightToLeft { header["direction"] = "right to left" }
     if settings.isStale { header["stale"] = "yes" }
     header["shown"] = settings.showsPhone ? "phone" : "bare"
     return header

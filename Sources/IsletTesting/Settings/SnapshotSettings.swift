@@ -11,8 +11,8 @@ public struct SnapshotSettings: Hashable, Sendable {
   public var device: String
   /// Light or dark surroundings.
   public var colorScheme: ColorScheme
-  /// The direction in which the language is written.
-  public var layoutDirection: LayoutDirection
+  /// The direction of the layout; `nil` is that in which the locale's language is written.
+  public var layoutDirection: LayoutDirection?
   /// What `Locale.current` and the environment's locale are.
   public var locale: Locale
   /// What `TimeZone.current` and the environment's time zone are.
@@ -30,7 +30,7 @@ public struct SnapshotSettings: Hashable, Sendable {
   /// Makes settings that differ from ``standard`` in what is given.
   public init(
     device: String = "iphone-16", colorScheme: ColorScheme = .dark,
-    layoutDirection: LayoutDirection = .leftToRight, locale: Locale = Locale(identifier: "en_US"),
+    layoutDirection: LayoutDirection? = nil, locale: Locale = Locale(identifier: "en_US"),
     timeZone: TimeZone = .gmt, date: Date = StageClock.standardDate, isStale: Bool = false,
     showsPhone: Bool = false
   ) {
@@ -42,5 +42,9 @@ public struct SnapshotSettings: Hashable, Sendable {
     self.date = date
     self.isStale = isStale
     self.showsPhone = showsPhone
+  }
+
+  var isRightToLeft: Bool {
+    layoutDirection.map { $0 == .rightToLeft } ?? (locale.language.characterDirection == .rightToLeft)
   }
 }
