@@ -75,6 +75,8 @@ extension PackageTests {
     let shown = try blocks("swift", in: document("testing.md"))
     #expect(shown.count == 4)
     for block in shown { #expect(code.contains(block), "\(block)") }
+    let text = try document("testing.md")
+    for module in try Self.modules() { #expect(text.contains("`\(module)`"), "\(module)") }
     #expect(code.contains("let linux = TargetDependencyCondition.when(platforms: [.linux])"))
   }
 

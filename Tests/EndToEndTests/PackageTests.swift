@@ -6,6 +6,14 @@ import Testing
   static let tests = "Tests/PizzaActivityTests/DeliveryTests.swift"
   static let xctests = "Tests/PizzaActivityTests/DeliveryXCTests.swift"
 
+  /// The modules of the product that holds Apple's names.
+  static func modules() throws -> [String] {
+    let manifest = try String(
+      contentsOf: SamplePackage.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+    let list = try #require(manifest.firstMatch(of: /name: "Islet",\s*targets: \[([^\]]*)\]/)).1
+    return list.matches(of: /"(\w+)"/).map { String($0.1) }
+  }
+
   /// The line of a test's file, from 1, on which a text begins.
   private func line(of text: String, in file: String) throws -> Int {
     let lines = file.components(separatedBy: "\n")
@@ -16,10 +24,8 @@ import Testing
     let package = try SamplePackage()
     let snapshots = SamplePackage.snapshots
     // Every name of Apple's that a source may import.
-    let modules = [
-      "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "OSLog", "SwiftUI", "UIKit",
-      "WidgetKit", "os",
-    ]
+    let modules = try Self.modules()
+    #expect(modules.contains("SwiftUI") && modules.contains("WidgetKit"))
     try package.write(
       modules.map { "import \($0)\n" }.joined() + "let everyModule = [UIColor.red.cgColor]\n",
       to: "Sources/PizzaActivity/Imports.swift")
