@@ -14,7 +14,7 @@ BUILD ?= .build/release
 
 # What the program links against, and what its tests run it in.
 BUILD_PACKAGES = libncursesw5-dev libutf8proc-dev libpng-dev libturbojpeg0-dev libxxhash-dev libfreetype-dev \
-  libfontconfig-dev fonts-dejavu-core
+  libfontconfig-dev libyaml-dev fonts-dejavu-core
 TEST_PACKAGES = $(BUILD_PACKAGES) tmux ncurses-term procps zsh fish librsvg2-bin asciinema fonts-noto-color-emoji \
   fonts-droid-fallback libxml2-utils git
 
@@ -57,7 +57,7 @@ install-files:
 	  case "$$module" in *Tests.swiftmodule|*TestSupport.swiftmodule|*Demo.swiftmodule|*bench.swiftmodule) ;; \
 	  *) install -m 644 "$$module" "$(DESTDIR)$(PREFIX)/lib/islet/Modules" || exit 1;; esac; \
 	done
-	install -m 644 Themes/*.json "$(DESTDIR)$(PREFIX)/share/islet/Themes"
+	install -m 644 Themes/* "$(DESTDIR)$(PREFIX)/share/islet/Themes"
 
 uninstall:
 	rm -f "$(DESTDIR)$(PREFIX)/bin/islet"

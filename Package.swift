@@ -32,6 +32,7 @@ let package = Package(
     .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CXXHash", providers: [.apt(["libxxhash-dev"])]),
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .target(name: "CPlatform"),
 
     // The locale, calendar and time zone of the process.
@@ -89,12 +90,17 @@ let package = Package(
     .target(name: "MapKit", dependencies: ["CoreLocation", "SwiftUI", "UIKit"], swiftSettings: appleNamed),
     .macro(name: "PreviewMacros"),
 
+    // Schemes of colours that terminals and editors share.
+    .target(name: "Schemes", dependencies: ["CYAML", "Cells"]),
+    .testTarget(name: "SchemesTests", dependencies: ["Cells", "Schemes"]),
+
     // The phone and what surrounds it.
     .target(name: "StageLink", dependencies: ["Cells"]),
     .target(
       name: "Phone",
       dependencies: [
-        "ActivityKit", "BoxLayout", "CPlatform", "Cells", "Locales", "StageLink", "SwiftUI", "WidgetKit",
+        "ActivityKit", "BoxLayout", "CPlatform", "Cells", "Locales", "Schemes", "StageLink", "SwiftUI",
+        "WidgetKit",
       ]),
     .target(
       name: "Workshop", dependencies: ["CXXHash", "Cells", "StageLink"]),

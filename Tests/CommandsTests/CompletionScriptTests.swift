@@ -29,10 +29,17 @@ import Testing
     #expect(try values("at") == .any && values("stale") == nil)
   }
 
-  /// Values are offered by the option's name alone.
+  /// `--preview` of `islet themes` takes no value, and what follows is a theme.
+  @Test func aFlagTakesNoValue() {
+    let line = script.text(for: .bash).split(separator: "\n").first { $0.hasPrefix("    --preview)") }
+    #expect(line?.contains("if [[ $command != themes ]]; then COMPREPLY=") == true)
+    #expect(line?.hasSuffix("return; fi ;;") == true)
+  }
+
+  /// Values are offered by the option's name, wherever it takes one.
   @Test func anOptionMeansTheSameEverywhere() {
     var known: [String: OptionSpec.Argument] = [:]
-    for option in CommandSpec.all.flatMap(\.options) {
+    for option in CommandSpec.all.flatMap(\.options) where option.argument != .none {
       #expect(known[option.name] == nil || known[option.name] == option.argument, "--\(option.name)")
       known[option.name] = option.argument
     }

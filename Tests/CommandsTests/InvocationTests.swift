@@ -40,7 +40,7 @@ import Workshop
       throw UsageError(message: "", command: "")
     }
     #expect(list.isJSON && list.sources.paths == ["a", "b"] && list.activity == .all)
-    #expect(try parse("themes") == .themes)
+    #expect(try parse("themes") == .themes(ThemesOptions()))
     #expect(try parse("devices") == .devices)
     #expect(try parse("--version") == .version)
     #expect(try parse("render --version") == .version)
@@ -102,7 +102,11 @@ import Workshop
   }
 
   @Test(arguments: [
-    ("themes x", "islet themes takes no operands, and 'x' is one"),
+    ("devices x", "islet devices takes no operands, and 'x' is one"),
+    (
+      "themes --json --preview",
+      "--json lists themes, and --preview is for their pictures: take one of the two"
+    ),
     ("render a --formt text", "there is no option --formt; did you mean --format?"),
     ("list a --format text", "there is no option --format here, but islet render has it"),
     ("render a --zzzzzz", "there is no option --zzzzzz"),

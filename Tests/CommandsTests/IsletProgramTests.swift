@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func themes() async throws {
-    let lines = try await run(.themes).split(separator: "\n")
+    let lines = try await run(.themes(ThemesOptions())).split(separator: "\n")
     #expect(lines.count >= 5)
     #expect(lines.first?.hasPrefix("\(ThemeLibrary.defaultID) ") == true)
   }

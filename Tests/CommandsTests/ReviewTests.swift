@@ -1,4 +1,5 @@
 import Cells
+import Phone
 import Snapshots
 import StageLink
 import Testing
@@ -56,7 +57,8 @@ import Testing
     #expect(review.handle(.escape) == .quit)
   }
 
-  @Test func thePageShowsOldAndNew() {
+  @Test func thePageShowsOldAndNew() throws {
+    let theme = try ThemeLibrary.installedTheme(named: nil, environment: [:])
     let finding = SnapshotFinding(
       outcome: SnapshotOutcome(
         position: 0, name: SnapshotName(path: "kettle/a-1-compact.txt"), title: "Kettle, state 1",
@@ -65,8 +67,10 @@ import Testing
       var review = Review(count: 2)
       if let key { _ = review.handle(.character(key)) }
       var page = ReviewPage(
-        review, finding, size: CellSize(columns: columns, rows: 16), isStyled: false)
-      return page.frame().text
+        review, finding, size: CellSize(columns: columns, rows: 16), half: theme.dark, isStyled: false)
+      let frame = page.frame()
+      #expect(frame.cells.allSatisfy { $0.background == theme.dark.terminal })
+      return frame.text
     }
     let wide = text(nil, columns: 70)
     #expect(wide.contains("1 of 2  changed  kettle/a-1-compact.txt"))

@@ -15,7 +15,7 @@ import Testing
     ("islet render --surface lock", "lock-screen"), ("islet list --j", "--json"),
     ("islet --theme pa", "paper"), ("islet render --device ", "iphone-16-plus"),
     ("islet completions ", "fish"), ("islet render --attributes st", "state.json"),
-    ("islet list st", "state.json"),
+    ("islet list st", "state.json"), ("islet themes --preview nor", "nord"),
   ]
 
   /// What a script prints in a folder that holds `state.json` and the completions.

@@ -79,6 +79,28 @@ import Testing
     }
   }
 
+  /// What a theme says of the lines at the bottom and of sheets is what is drawn.
+  @Test func linesAndSheetsHaveTheirColours() throws {
+    let gruvbox = try TestThemes.named("gruvbox").dark
+    let wide = try frame(80, 24, "gruvbox")
+    #expect((0..<80).allSatisfy { wide[$0, 23].background == gruvbox.keys.fill })
+    #expect(wide[79, 22].background == gruvbox.terminal)
+    let narrow = try frame(60, 24, "gruvbox")
+    #expect(
+      [22, 23].allSatisfy { row in (0..<60).allSatisfy { narrow[$0, row].background == gruvbox.keys.fill } })
+
+    let solarized = try TestThemes.named("solarized").dark
+    #expect(solarized.sheet.accent != solarized.panel.accent)
+    for keys: [Key] in [[.character("?")], [.character("/")]] {
+      let frame = try frame(80, 24, "solarized", keys[0])
+      let sheet = frame.cells.filter { $0.background == solarized.panel.overlay && $0.glyph != .space }
+      // The wallpaper has the same colour: what stands on it is the phone's.
+      let inks = Set(sheet.map(\.foreground))
+      #expect(inks.contains(solarized.sheet.accent) && !inks.contains(solarized.panel.accent))
+      #expect(inks.contains(solarized.panel.edge))
+    }
+  }
+
   @Test func theASCIIThemeIsASCIIAlone() throws {
     for number in 1...6 {
       let key = Key.character(Character("\(number)"))

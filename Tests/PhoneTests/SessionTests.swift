@@ -328,6 +328,11 @@ import Testing
     let marked = session.frame()
     #expect(marked[rect.column, rect.row].attributes.contains(.reverse))
     #expect(!before[rect.column, rect.row].attributes.contains(.reverse))
+    session.theme = try TestThemes.named("gruvbox")
+    let coloured = session.frame()[rect.column, rect.row]
+    #expect(coloured.background == session.theme.dark.focus && coloured.foreground == .black)
+    #expect(!coloured.attributes.contains(.reverse))
+    session.theme = try TestThemes.named("midnight")
     press(&session, .enter)
     #expect(taps == 1)
     press(&session, .character("f"))

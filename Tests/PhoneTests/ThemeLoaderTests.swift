@@ -20,7 +20,12 @@ import Testing
   @Test func shippedThemes() throws {
     let library = try TestThemes.library.get()
     #expect(library.errors.isEmpty)
-    #expect(library.themes.map(\.id) == ["midnight", "ascii", "contrast", "mono", "paper"])
+    #expect(
+      library.themes.map(\.id) == [
+        "midnight", "ascii", "blueprint", "catppuccin", "contrast", "dracula", "everforest", "gruvbox",
+        "kanagawa",
+        "mono", "nord", "one", "paper", "rose-pine", "solarized", "tokyo-night",
+      ])
     #expect(try TestThemes.named("ascii").charset == .ascii)
     #expect(try TestThemes.named("mono").hasColour == false)
     #expect(try TestThemes.named("mono").manner == .outlined)
@@ -31,17 +36,56 @@ import Testing
     }
   }
 
-  @Test func textOfThePanelIsReadable() throws {
+  @Test func shippedThemesAreReadable() throws {
     for theme in try TestThemes.library.get().themes where theme.hasColour {
+      ThemeChecks.expectReadable(theme)
+    }
+  }
+
+  @Test func everyKindOfWallpaperIsUsed() throws {
+    let halves = try TestThemes.library.get().themes.filter { $0.manner == .filled }.flatMap {
+      [$0.light, $0.dark]
+    }
+    #expect(halves.contains { if case .plain = $0.wallpaper { true } else { false } })
+    #expect(halves.contains { if case .gradient = $0.wallpaper { true } else { false } })
+    #expect(halves.contains { if case .pattern = $0.wallpaper { true } else { false } })
+  }
+
+  /// A pattern is quiet: its marks hardly stand out from their ground.
+  @Test func patternsAreQuiet() throws {
+    for theme in try TestThemes.library.get().themes {
       for half in [theme.light, theme.dark] {
-        let (panel, ground) = (half.panel, half.terminal)
-        #expect(panel.text.contrast(with: ground) >= 7, "\(theme.id)")
-        for colour in [panel.accent, panel.good, panel.warn, panel.bad] {
-          #expect(colour.contrast(with: ground) >= 4.5, "\(theme.id) \(colour)")
-        }
-        #expect(panel.label.contrast(with: ground) >= 3, "\(theme.id)")
+        guard case .pattern(_, let colour, let background) = half.wallpaper else { continue }
+        #expect(colour.contrast(with: background) < 1.8, "\(theme.id)")
       }
     }
+  }
+
+  /// Files from before these keys stay themes.
+  @Test func whatNeedNotBeThereHasADefault() throws {
+    let half = try TestThemes.named("midnight").dark
+    #expect(half.phone.glass == half.icons[0] && half.panel.edge == half.panel.label)
+    #expect(half.sheet == half.panel && half.keys.fill == half.terminal && half.focus == nil)
+    #expect(half.neighbour == RGBA(0x8E, 0x8E, 0x93))
+  }
+
+  @Test func whatMayBeThereIsRead() throws {
+    let json = try TestThemes.json("midnight")
+      .replacing("\"date\": \"#D7DBEA\"", with: "\"date\": \"#D7DBEA\", \"glass\": \"#010203\"")
+      .replacing("\"edge\": \"#4A4D57\"", with: "\"edge\": \"#4A4D57\", \"neighbour\": \"#040506\"")
+      .replacing("\"overlay\": \"#23262E\"", with: "\"overlay\": \"#23262E\", \"edge\": \"#070809\"")
+      .replacing(
+        "\"text\": \"#8A909F\" }",
+        with: "\"text\": \"#8A909F\", \"fill\": \"#0A0B0C\" }, "
+          + "\"sheet\": { \"label\": \"#0D0E0F\" }, \"focus\": \"#101112\"")
+    let half = try ThemeLoader.load(Data(json.utf8), file: "my.json").dark
+    #expect(half.phone.glass == RGBA(1, 2, 3) && half.neighbour == RGBA(4, 5, 6))
+    #expect(half.panel.edge == RGBA(7, 8, 9) && half.keys.fill == RGBA(10, 11, 12))
+    #expect(half.sheet.label == RGBA(13, 14, 15) && half.sheet.text == half.panel.text)
+    #expect(half.onSheet.panel.label == RGBA(13, 14, 15) && half.focus == RGBA(16, 17, 18))
+    #expect(
+      try message(replacing: "\"keys\": {", with: "\"sheet\": { \"txt\": \"#000\" }, \"keys\": {")
+        .contains("light.sheet.txt: is not a key of a theme; did you mean \"text\"?"))
   }
 
   @Test func wrongValuesAreNamed() throws {
@@ -144,7 +188,8 @@ import Testing
     let error = #expect(throws: ThemeError.self) { try library.theme(named: "noir") }
     #expect(
       error?.message
-        == "no theme is named \"noir\"; there are midnight, ascii, contrast, mono, paper, or give a path")
+        == "no theme is named \"noir\"; there are \(library.themes.map(\.id).joined(separator: ", ")), or give a path"
+    )
   }
 
   @Test func aPatternIsRepeatedOverTheScreen() throws {

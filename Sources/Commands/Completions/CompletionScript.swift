@@ -54,6 +54,7 @@ struct CompletionScript {
   /// What the operands of a command can be.
   private func operands(of command: CommandSpec) -> Values {
     if command == .completions { return .words(CompletionShell.allCases.map(\.rawValue)) }
+    if command == .themes { return .wordsOrFiles(themes) }
     if command == .snapshot { return .wordsOrFiles(SnapshotOptions.Action.allCases.map(\.rawValue)) }
     return command.allowsOperands ? .files : .any
   }
@@ -70,7 +71,14 @@ struct CompletionScript {
     for option in uniqueOptions {
       guard let values = values(of: option) else { continue }
       let names = (option.short.map { "-\($0)|" } ?? "") + "--\(option.name)"
-      cases.append("    \(names)) \(bashReply(values)) return ;;")
+      let reply = "\(bashReply(values)) return"
+      // Where it takes no value, what follows is an operand.
+      let flags = named.filter {
+        $0.command.options.contains { $0.name == option.name && $0.argument == .none }
+      }
+      let condition = flags.map { "$command != \($0.name)" }.joined(separator: " && ")
+      cases.append(
+        "    \(names)) " + (flags.isEmpty ? "\(reply) ;;" : "if [[ \(condition) ]]; then \(reply); fi ;;"))
     }
     let words = commands.map { command in
       let names = command.options.flatMap { option in
@@ -140,7 +148,7 @@ struct CompletionScript {
     }
   }
 
-  /// Every option once: one of a name means the same everywhere.
+  /// Every option once: one of a name takes the same values wherever it takes any.
   private var uniqueOptions: [OptionSpec] {
     var seen: Set<String> = []
     return commands.flatMap(\.options).filter { seen.insert($0.name).inserted }

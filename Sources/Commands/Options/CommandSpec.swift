@@ -49,7 +49,10 @@ extension CommandSpec {
     options: OptionSpec.snapshot + OptionSpec.snapshotView + OptionSpec.colour.prefix(1) + OptionSpec.sources)
 
   static let themes = CommandSpec(
-    "themes", operands: "", allowsOperands: false, "Lists the themes.", options: [])
+    "themes", operands: "[ID|FILE ...]",
+    "Lists the themes, or shows them as small phones, dark and light: those of the theme folder, or the ones that "
+      + "are given.",
+    options: [.json] + OptionSpec.themes + OptionSpec.render + OptionSpec.colour)
 
   static let devices = CommandSpec(
     "devices", operands: "", allowsOperands: false, "Lists the devices.", options: [])

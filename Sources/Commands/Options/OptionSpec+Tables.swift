@@ -36,7 +36,7 @@ extension OptionSpec {
       "surface", .choice(SurfaceName.allCases.map(\.rawValue) + ["all"]), isRepeatable: true,
       "where it shows [the preview's own]"),
     OptionSpec("device", .text("ID"), "one of `islet devices`"),
-    OptionSpec("theme", .text("ID|FILE"), "one of `islet themes`, or a theme file"),
+    OptionSpec("theme", .text("ID|FILE"), "one of `islet themes`, or the file of a theme or of a base16 scheme"),
     OptionSpec(
       "appearance", .choice(Appearance.allCases.map(\.rawValue)), "light or dark [dark]"),
     OptionSpec("stale", "as if the stale date had passed"),
@@ -67,6 +67,12 @@ extension OptionSpec {
     OptionSpec(
       "output", short: "o", .text("FILE|DIR/"),
       "write to a file, or a file for each frame into a folder DIR/, over none that is there"),
+  ]
+
+  /// Beside those of the format, each of which asks for phones too.
+  static let themes = [
+    OptionSpec("preview", .none, "show themes as small phones, as many in a row as fit"),
+    OptionSpec("appearance", .choice(Appearance.allCases.map(\.rawValue)), "only this half [both]"),
   ]
 
   static let snapshot = [

@@ -51,11 +51,11 @@ public struct IsletProgram {
       return try SnapshotCommand(
         options: options, arguments: arguments, environment: environment, output: output, errors: errors
       ).run()
-    case .themes:
-      let themes = try TableCommands.themes(environment: environment)
-      try output.write(themes.text)
-      for error in themes.errors { try errors.write("islet: \(error)\n") }
-      return themes.errors.isEmpty ? 0 : 1
+    case .themes(let options):
+      let command = try ThemesCommand(options, environment: environment)
+      try command.write(to: output, environment: environment)
+      try tell(command.errors)
+      return command.errors.isEmpty ? 0 : 1
     case .devices: try output.write(TableCommands.devices())
     case .symbols(let options): return try await symbols(options)
     case .doctor(let isJSON, let clearsCache):

@@ -14,13 +14,16 @@ struct PictureWriter {
 
   /// - Throws: `ThemeError`.
   init(_ format: RenderFormat, _ options: RenderOptions, environment: [String: String]) throws {
+    let theme = try ThemeLibrary.installedTheme(named: options.view.theme, environment: environment)
+    self.init(format, options, paper: PicturePaper(theme, options.view.appearance))
+  }
+
+  /// - Parameter paper: What a picture in colour lies on.
+  init(_ format: RenderFormat, _ options: RenderOptions, paper: PicturePaper) {
     self.format = format
     hasMargin = options.view.isBare
     isMonochrome = options.isPlain || options.color == .never
-    let theme = try ThemeLibrary.installedTheme(named: options.view.theme, environment: environment)
-    paper =
-      isMonochrome
-      ? PicturePaper(options.view.appearance) : PicturePaper(theme, options.view.appearance)
+    self.paper = isMonochrome ? PicturePaper(options.view.appearance) : paper
   }
 
   /// The bytes of a file with some frames.

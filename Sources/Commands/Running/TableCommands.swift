@@ -1,20 +1,8 @@
 import Cells
 import Phone
 
-/// `islet themes` and `islet devices`: what the options take.
+/// `islet devices`, and tables of any kind.
 enum TableCommands {
-  /// The themes that were found, and a message for each file that is none.
-  static func themes(environment: [String: String]) throws -> (text: String, errors: [String]) {
-    let library = try ThemeLibrary.installed(environment: environment)
-    let rows = library.themes.map { theme in
-      [
-        theme.id, theme.name, "\(theme.manner)", theme.hasColour ? "colour" : "no colour",
-        theme.charset.rawValue,
-      ]
-    }
-    return (table(rows), library.errors.map(\.description))
-  }
-
   static func devices() -> String {
     table(
       Device.all.map { device in

@@ -1,6 +1,7 @@
 import Cells
 import Foundation
 import Glibc
+import Phone
 import Snapshots
 import StageLink
 import Terminal
@@ -90,10 +91,12 @@ struct SnapshotCommand {
 
   /// Lets somebody decide; 1 where something is left.
   private func review(_ list: ReviewList) throws -> Int32 {
+    let theme = try ThemeLibrary.installedTheme(named: options.view.theme, environment: environment)
     // The screen answers signals itself.
     Interruption.end()
     let outcome = try SnapshotReview.run(
-      list, in: options.folder, environment: environment, color: options.color)
+      list, in: options.folder, environment: environment, color: options.color,
+      half: theme.half(for: options.view.appearance))
     Interruption.releaseAll()
     switch outcome {
     case .failure(let ending): return 128 + ending.signal

@@ -7,7 +7,7 @@ public enum Invocation: Hashable, Sendable {
   case list(ListOptions)
   case render(RenderOptions)
   case snapshot(SnapshotOptions)
-  case themes
+  case themes(ThemesOptions)
   case devices
   case symbols(SymbolsOptions)
   case doctor(isJSON: Bool, clearsCache: Bool)
@@ -34,7 +34,7 @@ public enum Invocation: Hashable, Sendable {
       case .list: self = .list(try ListOptions(reader))
       case .render: self = .render(try RenderOptions(reader))
       case .snapshot: self = .snapshot(try SnapshotOptions(reader))
-      case .themes: self = .themes
+      case .themes: self = .themes(try ThemesOptions(reader))
       case .devices: self = .devices
       case .symbols: self = .symbols(try SymbolsOptions(reader))
       case .doctor: self = .doctor(isJSON: reader.has("json"), clearsCache: reader.has("clear-cache"))

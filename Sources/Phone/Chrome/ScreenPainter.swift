@@ -38,10 +38,18 @@ struct ScreenPainter {
     let marks = text.unicodeScalars.filter { TextWidth.columns(of: Character($0)) == 1 }
     guard !marks.isEmpty else { return }
     let rows = Array(marks)
+    /// A mark would take the place of the edge in a round corner.
+    func isWhole(_ column: Int, _ row: Int) -> Bool {
+      (0..<4).allSatisfy { quarter in
+        form.contains(
+          x: Double(column * 2 + quarter % 2) * 4 + 2, y: Double(row * 2 + quarter / 2) * 8 + 4,
+          width: Double(screen.columns) * 8, height: Double(screen.rows) * 16)
+      }
+    }
     for row in 0..<screen.rows {
       for column in 0..<screen.columns {
         let mark = rows[(row + column) % rows.count]
-        guard mark != " " else { continue }
+        guard mark != " ", isWhole(column, row) else { continue }
         canvas.drawLine(
           mark, at: CellPoint(column: screen.column + column, row: screen.row + row), colour: colour)
       }
@@ -84,7 +92,7 @@ struct ScreenPainter {
 
   /// What the dock and the round buttons are made of; lines alone show them in an outlined frame.
   private func glass(_ manner: Manner) -> Paint {
-    manner == .filled ? .colour(half.icons[0]) : .clear
+    manner == .filled ? .colour(half.phone.glass) : .clear
   }
 
   // MARK: Lock Screen
@@ -182,6 +190,6 @@ struct ScreenPainter {
   /// The mark of another app's activity: a quiet disc.
   private func drawNeighbour(in rect: CellRect, into canvas: inout Canvas) {
     canvas.drawLine(
-      "●", at: CellPoint(column: rect.column + 2, row: rect.row + 1), colour: RGBA(0x8E, 0x8E, 0x93))
+      "●", at: CellPoint(column: rect.column + 2, row: rect.row + 1), colour: half.neighbour)
   }
 }

@@ -30,6 +30,7 @@ extension Session {
       targets.dots = side.draw(in: panel, theme, scene.half, into: &canvas)
       drawOverviews(scene, layout, below: side.rows + 2, into: &canvas)
     }
+    fillBottom(from: layout.statusRow ?? layout.keyRow, scene.half, into: &canvas)
     if let row = layout.statusRow { drawStatus(row: row, scene, into: &canvas) }
     drawBottom(row: layout.keyRow, layout, scene, into: &canvas)
     var frame = PhoneComposer.finish(canvas, theme)
@@ -48,9 +49,7 @@ extension Session {
       size, caption: ["This crashed.", "Save, or go somewhere else."], theme, appearance, device: device,
       clock: clock, isOutlined: isOutlined)
     var canvas = Canvas(size: CellSize(columns: size.columns, rows: 1), manner: scene.manner)
-    canvas.fill(
-      CellRect(origin: .zero, size: CellSize(columns: size.columns, rows: 1)),
-      with: .colour(scene.half.terminal))
+    fillBottom(from: 0, scene.half, into: &canvas)
     drawBottom(row: 0, layout, scene, into: &canvas)
     frame.paste(PhoneComposer.finish(canvas, theme), at: CellPoint(column: 0, row: layout.keyRow))
     drawOverlay(scene, over: &frame)
@@ -74,6 +73,14 @@ extension Session {
   }
 
   // MARK: Lines at the bottom
+
+  /// The ground of the lines at the bottom.
+  private func fillBottom(from row: Int, _ half: Theme.Half, into canvas: inout Canvas) {
+    let size = canvas.size
+    canvas.fill(
+      CellRect(column: 0, row: row, columns: size.columns, rows: size.rows - row),
+      with: .colour(half.keys.fill))
+  }
 
   /// What is shown, in one line: the state and the surface first, device and theme at the end.
   private func drawStatus(row: Int, _ scene: PhoneScene, into canvas: inout Canvas) {
@@ -130,7 +137,7 @@ extension Session {
       let origin = CellPoint(
         column: targets.phone.column + (targets.phone.columns - size.columns) / 2,
         row: max(0, targets.phone.row + (targets.phone.rows - size.rows) / 2))
-      frame.paste(sheet(size, scene) { HelpSheet.draw(theme, scene.half, into: &$0) }, at: origin)
+      frame.paste(sheet(size, scene) { HelpSheet.draw(theme, scene.half.onSheet, into: &$0) }, at: origin)
     case .search(let text, let choice):
       drawMatches(matches(for: text), choice: choice, scene, over: &frame)
     }
@@ -141,7 +148,7 @@ extension Session {
     var canvas = Canvas(size: size, manner: scene.manner)
     let rect = CellRect(origin: .zero, size: size)
     canvas.fill(rect, with: .colour(scene.half.panel.overlay))
-    canvas.outline(rect, rounded: true, colour: scene.half.panel.label)
+    canvas.outline(rect, rounded: true, colour: scene.half.panel.edge)
     body(&canvas)
     return PhoneComposer.finish(canvas, theme)
   }
@@ -153,7 +160,7 @@ extension Session {
     let box = sheet(CellSize(columns: columns, rows: rows + 2), scene) { canvas in
       guard !found.isEmpty else {
         InkedLine(("no preview has this in its name", .label)).draw(
-          at: CellPoint(column: 2, row: 1), columns: columns - 4, theme, scene.half, into: &canvas)
+          at: CellPoint(column: 2, row: 1), columns: columns - 4, theme, scene.half.onSheet, into: &canvas)
         return
       }
       for row in 0..<rows {
@@ -164,7 +171,8 @@ extension Session {
           (isChosen ? "▸ " : "  ", .accent), (entry.name, isChosen ? .accent : .text),
           ("  " + entry.previews[match.preview].name, isChosen ? .accent : .label))
         line.draw(
-          at: CellPoint(column: 2, row: row + 1), columns: columns - 4, theme, scene.half, into: &canvas)
+          at: CellPoint(column: 2, row: row + 1), columns: columns - 4, theme, scene.half.onSheet,
+          into: &canvas)
       }
     }
     frame.paste(
@@ -191,7 +199,7 @@ extension Session {
 
 extension Frame {
   /// Lays a smaller frame over this one; what lies outside is left out.
-  mutating func paste(_ other: Frame, at origin: CellPoint) {
+  package mutating func paste(_ other: Frame, at origin: CellPoint) {
     for row in 0..<other.rows where (0..<rows).contains(origin.row + row) {
       for column in 0..<other.columns where (0..<columns).contains(origin.column + column) {
         let place = origin.column + column

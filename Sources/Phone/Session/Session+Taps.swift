@@ -18,7 +18,7 @@ extension Session {
     return []
   }
 
-  /// Shows the focused control with its colours changed over.
+  /// Shows the focused control on the theme's ground for it, or else with its colours changed over.
   func markFocus(in frame: inout Frame) {
     guard let focus else { return }
     let controls = targets.surface.controls
@@ -26,7 +26,7 @@ extension Session {
     let rect = controls[focus].rect
     for row in max(0, rect.row)..<max(0, min(frame.rows, rect.endRow)) {
       for column in max(0, rect.column)..<max(0, min(frame.columns, rect.endColumn)) {
-        frame[column, row].attributes.insert(.reverse)
+        frame[column, row].mark(with: theme.hasColour ? theme.half(for: appearance).focus : nil)
       }
     }
   }
@@ -69,5 +69,17 @@ extension Session {
       url.map { "opens the app with \(PrintableText.make($0.absoluteString))" }
       ?? "opens the app (no widgetURL)"
     return []
+  }
+}
+
+extension Cell {
+  /// Shows a cell as part of what has the focus.
+  fileprivate mutating func mark(with focus: RGBA?) {
+    guard let focus else {
+      attributes.insert(.reverse)
+      return
+    }
+    background = focus
+    foreground = focus.contrast(with: .black) > focus.contrast(with: .white) ? .black : .white
   }
 }

@@ -18,7 +18,7 @@ public struct CornerMark: Hashable, Sendable {
 
   /// Lays the mark over a frame; one that is not urgent waits for an empty corner.
   public func draw(_ theme: Theme, _ appearance: Appearance, isOutlined: Bool, over frame: inout Frame) {
-    let half = theme.half(for: appearance)
+    let half = isUrgent ? theme.half(for: appearance).onSheet : theme.half(for: appearance)
     let ink: Ink = kind == .busy ? .accent : kind == .failed ? .bad : .label
     let line = InkedLine((" " + text + " ", ink))
     let columns = min(line.columns, frame.columns)

@@ -25,7 +25,7 @@ public struct ReportSheet {
   /// - Parameter isOutlined: Outlines whatever the theme says.
   public init(_ theme: Theme, _ appearance: Appearance, isOutlined: Bool) {
     self.theme = theme
-    half = theme.half(for: appearance)
+    half = theme.half(for: appearance).onSheet
     manner = isOutlined ? .outlined : theme.manner
   }
 

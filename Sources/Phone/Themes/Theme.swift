@@ -3,7 +3,7 @@ import StageLink
 
 /// How the phone and what surrounds it look: colours, wallpaper and drawing characters.
 ///
-/// Read from a JSON file, see `docs/themes.md`. A theme never touches an activity's own colours, but
+/// Read from a JSON file or made from a base16 or base24 scheme, see `docs/themes.md`. A theme never touches an activity's own colours, but
 /// one without colour takes all colour out of the frame.
 public struct Theme: Hashable, Sendable, Identifiable {
   /// The characters a theme draws with.
@@ -42,10 +42,23 @@ extension Theme {
     public var phone: PhoneColours
     public var card: SurfaceColours
     public var island: SurfaceColours
+    /// The mark of another app's activity in the island.
+    public var neighbour: RGBA
     /// The app icons of the home screen, in reading order; repeated as needed.
     public var icons: [RGBA]
     public var panel: PanelColours
+    /// What stands on help, search, notes and errors, in place of the panel's colours.
+    public var sheet: PanelColours
     public var keys: KeyColours
+    /// Behind a control that has the focus; `nil` shows it with its colours changed over.
+    public var focus: RGBA?
+
+    /// The half for what lies on a sheet.
+    var onSheet: Half {
+      var half = self
+      half.panel = sheet
+      return half
+    }
   }
 
   public enum Wallpaper: Hashable, Sendable {
@@ -63,6 +76,8 @@ extension Theme {
     public var status: RGBA
     public var clock: RGBA
     public var date: RGBA
+    /// The dock, and the round buttons of the Lock Screen.
+    public var glass: RGBA
   }
 
   public struct SurfaceColours: Hashable, Sendable {
@@ -78,12 +93,16 @@ extension Theme {
     public var good: RGBA
     public var warn: RGBA
     public var bad: RGBA
-    /// Behind help and search.
+    /// Behind help, search, notes and errors.
     public var overlay: RGBA
+    /// The line around help and search.
+    public var edge: RGBA
   }
 
   public struct KeyColours: Hashable, Sendable {
     public var key: RGBA
     public var text: RGBA
+    /// Behind the lines at the bottom.
+    public var fill: RGBA
   }
 }

@@ -10,7 +10,7 @@ public struct ThemeLibrary: Sendable {
   /// The id of the theme that is used when none is asked for.
   public static let defaultID = "midnight"
 
-  /// Reads all `.json` files of a folder.
+  /// Reads all themes (`.json`) and schemes (`.yaml`, `.yml`) of a folder.
   ///
   /// - Throws: ``ThemeError`` when there is no folder or no usable theme in it.
   public init(folder: String) throws(ThemeError) {
@@ -19,7 +19,7 @@ public struct ThemeLibrary: Sendable {
     }
     var themes: [Theme] = []
     var errors: [ThemeError] = []
-    for name in names.sorted() where name.hasSuffix(".json") {
+    for name in names.sorted() where Self.isFileName(name) {
       let file = folder + "/" + name
       do throws(ThemeError) {
         let theme = try ThemeLoader.load(file: file)
@@ -34,7 +34,7 @@ public struct ThemeLibrary: Sendable {
     }
     guard !themes.isEmpty else {
       throw errors.first
-        ?? ThemeError(file: folder, keyPath: "", message: "there is no theme (*.json) in this folder")
+        ?? ThemeError(file: folder, keyPath: "", message: "there is no theme (*.json, *.yaml) in this folder")
     }
     if let index = themes.firstIndex(where: { $0.id == Self.defaultID }) {
       themes.insert(themes.remove(at: index), at: 0)
@@ -82,6 +82,10 @@ public struct ThemeLibrary: Sendable {
     return folder
   }
 
+  private static func id(ofFile path: String) -> String {
+    ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+  }
+
   /// Where the themes of a program may lie: installed under the same prefix, in the package that a
   /// build folder belongs to, and where this file was compiled (a test has another executable).
   static func candidates(executable: String) -> [String] {
@@ -101,21 +105,25 @@ public struct ThemeLibrary: Sendable {
   }
 
   /// Whether a name means a file and no id.
-  public static func isPath(_ name: String) -> Bool { name.contains("/") || name.hasSuffix(".json") }
+  public static func isPath(_ name: String) -> Bool { name.contains("/") || isFileName(name) }
+
+  private static func isFileName(_ name: String) -> Bool {
+    name.hasSuffix(".json") || ThemeLoader.isScheme(name)
+  }
 
   /// The theme with an id, or the one in a file.
   ///
-  /// - Parameter name: an id, or a path when it has a `/` or ends in `.json`.
+  /// - Parameters:
+  ///   - name: an id, or a path when it has a `/` or ends in `.json`, `.yaml` or `.yml`.
+  ///   - option: what asks for it, for the message.
   /// - Throws: ``ThemeError`` that lists the ids there are.
-  public func theme(named name: String) throws(ThemeError) -> Theme {
+  public func theme(named name: String, for option: String = "--theme") throws(ThemeError) -> Theme {
     if let theme = themes.first(where: { $0.id == name }) { return theme }
     if Self.isPath(name) { return try ThemeLoader.load(file: name) }
-    if let error = errors.first(where: { ($0.file as NSString).lastPathComponent == name + ".json" }) {
-      throw error
-    }
+    if let error = errors.first(where: { Self.id(ofFile: $0.file) == name }) { throw error }
     let ids = themes.map(\.id).joined(separator: ", ")
     throw ThemeError(
-      file: "--theme", keyPath: "", message: "no theme is named \"\(name)\"; there are \(ids), or give a path"
+      file: option, keyPath: "", message: "no theme is named \"\(name)\"; there are \(ids), or give a path"
     )
   }
 }

@@ -1,16 +1,33 @@
 import Cells
 import Foundation
+import Schemes
 
 /// Reads theme files.
 public enum ThemeLoader {
-  /// Reads one file.
+  /// More than this is no theme.
+  private static let largestFile = 1 << 20
+
+  /// Whether a file's name says that it holds a base16 or base24 scheme.
+  static func isScheme(_ path: String) -> Bool { path.hasSuffix(".yaml") || path.hasSuffix(".yml") }
+
+  /// Reads one file: a theme, or a base16 or base24 scheme where its name ends in `.yaml` or `.yml`.
   ///
   /// - Throws: ``ThemeError`` that names the file, the line, the key and what was expected.
   public static func load(file path: String) throws(ThemeError) -> Theme {
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard let data = contents(of: path) else {
       throw ThemeError(file: path, keyPath: "", message: "the theme cannot be read")
     }
+    guard data.count <= largestFile else {
+      throw ThemeError(file: path, keyPath: "", message: "the file is larger than 1 MB, and no theme")
+    }
     return try load(data, file: path)
+  }
+
+  /// At most a byte more than a theme may have: the path may be one of a device that never ends.
+  private static func contents(of path: String) -> Data? {
+    guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
+    defer { try? handle.close() }
+    return try? handle.read(upToCount: largestFile + 1) ?? Data()
   }
 
   /// Reads the contents of a file; its name appears in errors.
@@ -19,6 +36,7 @@ public enum ThemeLoader {
       throw ThemeError(file: file, keyPath: "", message: "the theme is not UTF-8 text")
     }
     if text.first == "\u{FEFF}" { text.removeFirst() }
+    if isScheme(file) { return try scheme(text, file: file) }
     do {
       return try theme(try JSONText.parse(text), file: file)
     } catch let error as JSONSyntaxError {
@@ -29,6 +47,18 @@ public enum ThemeLoader {
       throw error
     } catch {
       throw ThemeError(file: file, keyPath: "", message: "\(error)")
+    }
+  }
+
+  /// A theme in the colours of a scheme, whose id is the name of its file.
+  private static func scheme(_ text: String, file: String) throws(ThemeError) -> Theme {
+    let name = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
+    do throws(SchemeError) {
+      return Theme(try ColourScheme(yaml: text), fileName: name)
+    } catch {
+      throw ThemeError(
+        file: file, line: error.place?.line, column: error.place?.column, keyPath: error.key,
+        message: error.message)
     }
   }
 
@@ -56,14 +86,24 @@ public enum ThemeLoader {
 
   private static func half(_ reader: ThemeReader) throws(ThemeError) -> Theme.Half {
     var reader = reader
+    let terminal = try reader.colour("terminal")
+    let icons = try reader.colours("icons", atLeast: 1)
+    var island = try reader.object("island")
+    let neighbour = try island.colour("neighbour", default: standardNeighbour)
+    let panel = try panel(reader.object("panel"))
     let half = Theme.Half(
-      terminal: try reader.colour("terminal"), wallpaper: try wallpaper(reader.object("wallpaper")),
-      phone: try phone(reader.object("phone")), card: try surface(reader.object("card")),
-      island: try surface(reader.object("island")), icons: try reader.colours("icons", atLeast: 1),
-      panel: try panel(reader.object("panel")), keys: try keys(reader.object("keys")))
+      terminal: terminal, wallpaper: try wallpaper(reader.object("wallpaper")),
+      phone: try phone(reader.object("phone"), glass: icons[0]), card: try surface(reader.object("card")),
+      island: try surface(island), neighbour: neighbour, icons: icons, panel: panel,
+      sheet: reader.has("sheet") ? try sheet(reader.object("sheet"), on: panel) : panel,
+      keys: try keys(reader.object("keys"), terminal: terminal),
+      focus: reader.has("focus") ? try reader.colour("focus") : nil)
     try reader.finish()
     return half
   }
+
+  /// The grey that reads on black and says nothing.
+  static let standardNeighbour = RGBA(0x8E, 0x8E, 0x93)
 
   private static func wallpaper(_ reader: ThemeReader) throws(ThemeError) -> Theme.Wallpaper {
     var reader = reader
@@ -95,12 +135,12 @@ public enum ThemeLoader {
         startX: 0.5 - x * scale, startY: 0.5 - y * scale, endX: 0.5 + x * scale, endY: 0.5 + y * scale))
   }
 
-  private static func phone(_ reader: ThemeReader) throws(ThemeError) -> Theme.PhoneColours {
+  private static func phone(_ reader: ThemeReader, glass: RGBA) throws(ThemeError) -> Theme.PhoneColours {
     var reader = reader
     let phone = Theme.PhoneColours(
       bezel: try reader.colour("bezel"), edge: try reader.colour("edge"),
       status: try reader.colour("status"), clock: try reader.colour("clock"),
-      date: try reader.colour("date"))
+      date: try reader.colour("date"), glass: try reader.colour("glass", default: glass))
     try reader.finish()
     return phone
   }
@@ -114,18 +154,37 @@ public enum ThemeLoader {
 
   private static func panel(_ reader: ThemeReader) throws(ThemeError) -> Theme.PanelColours {
     var reader = reader
+    let label = try reader.colour("label")
     let panel = Theme.PanelColours(
-      text: try reader.colour("text"), label: try reader.colour("label"),
+      text: try reader.colour("text"), label: label,
       accent: try reader.colour("accent"), good: try reader.colour("good"),
       warn: try reader.colour("warn"), bad: try reader.colour("bad"),
-      overlay: try reader.colour("overlay"))
+      overlay: try reader.colour("overlay"), edge: try reader.colour("edge", default: label))
     try reader.finish()
     return panel
   }
 
-  private static func keys(_ reader: ThemeReader) throws(ThemeError) -> Theme.KeyColours {
+  /// Colours for a sheet whose ground is another one than the terminal's: what is not said is as beside the phone.
+  private static func sheet(
+    _ reader: ThemeReader, on panel: Theme.PanelColours
+  ) throws(ThemeError) -> Theme.PanelColours {
     var reader = reader
-    let keys = Theme.KeyColours(key: try reader.colour("key"), text: try reader.colour("text"))
+    let sheet = Theme.PanelColours(
+      text: try reader.colour("text", default: panel.text),
+      label: try reader.colour("label", default: panel.label),
+      accent: try reader.colour("accent", default: panel.accent),
+      good: try reader.colour("good", default: panel.good),
+      warn: try reader.colour("warn", default: panel.warn),
+      bad: try reader.colour("bad", default: panel.bad), overlay: panel.overlay, edge: panel.edge)
+    try reader.finish()
+    return sheet
+  }
+
+  private static func keys(_ reader: ThemeReader, terminal: RGBA) throws(ThemeError) -> Theme.KeyColours {
+    var reader = reader
+    let keys = Theme.KeyColours(
+      key: try reader.colour("key"), text: try reader.colour("text"),
+      fill: try reader.colour("fill", default: terminal))
     try reader.finish()
     return keys
   }

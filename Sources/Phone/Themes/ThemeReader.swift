@@ -87,6 +87,11 @@ struct ThemeReader {
     try colour(try value(key, Self.colourExpected), key: key)
   }
 
+  /// A colour that need not be there.
+  mutating func colour(_ key: String, default colour: RGBA) throws(ThemeError) -> RGBA {
+    has(key) ? try self.colour(key) : colour
+  }
+
   /// A list of colours with at least so many in it.
   mutating func colours(_ key: String, atLeast count: Int) throws(ThemeError) -> [RGBA] {
     let expected = "a list of \(count) or more colours"

@@ -30,7 +30,8 @@ public struct StageConfiguration: Hashable, Sendable, Codable {
   public var size: CellSize
   /// A device's ID; `nil` is the default phone.
   public var device: String?
-  /// A theme's ID, or the path of a theme file when it holds a `/`; `nil` is the default theme.
+  /// A theme's ID, or the path of a theme or scheme when it holds a `/` or ends as such a file does; `nil` is
+  /// the default theme.
   public var theme: String?
   public var appearance: Appearance
   public var manner: Manner

@@ -1,4 +1,5 @@
 import Cells
+import Phone
 import Snapshots
 
 /// The screen of a review.
@@ -9,15 +10,17 @@ struct ReviewPage {
   /// Whether frames are shown in colour; outlined and as text otherwise.
   let isStyled: Bool
 
+  /// The colours of everything but the frames.
+  private let half: Theme.Half
+
   /// The rows that do not fit.
   private(set) var furthest = 0
 
-  private static let accent = RGBA(0x6C, 0xB6, 0xFF)
-  private static let warning = RGBA(0xFF, 0xB0, 0x20)
   private static let gap = 3
   private static let headRows = 4
 
-  init(_ review: Review, _ finding: SnapshotFinding, size: CellSize, isStyled: Bool) {
+  init(_ review: Review, _ finding: SnapshotFinding, size: CellSize, half: Theme.Half, isStyled: Bool) {
+    self.half = half
     self.review = review
     self.finding = finding
     self.size = size
@@ -26,6 +29,12 @@ struct ReviewPage {
 
   /// Draws it.
   mutating func frame() -> Frame {
+    var frame = drawn()
+    paintGround(of: &frame)
+    return frame
+  }
+
+  private mutating func drawn() -> Frame {
     var frame = Frame(size: size, manner: .outlined)
     guard size.rows > Self.headRows + 2, size.columns >= 20 else {
       if size.rows > 0 { frame.write("too small", column: 0, row: 0) }
@@ -48,16 +57,31 @@ struct ReviewPage {
     return frame
   }
 
+  /// Writes what is less important: in the theme's colour for it, faint where the theme has none.
+  private func label(_ text: String, column: Int, row: Int, in frame: inout Frame) {
+    let colour = half.panel.label
+    frame.write(
+      text, column: column, row: row, foreground: colour, attributes: colour.isClear ? .dim : [])
+  }
+
+  /// Gives what is the terminal's own the colours of the theme.
+  private func paintGround(of frame: inout Frame) {
+    for index in frame.cells.indices where frame.cells[index].background.isClear {
+      frame.cells[index].background = half.terminal
+      if frame.cells[index].foreground.isClear { frame.cells[index].foreground = half.panel.text }
+    }
+  }
+
   private func drawHead(in frame: inout Frame) {
     let outcome = finding.outcome
     let place = "\(review.index + 1) of \(review.count)"
     frame.write(place, column: 1, row: 0, attributes: .bold)
     let word = outcome.kind.word
-    frame.write(word, column: place.count + 3, row: 0, foreground: Self.warning, attributes: .bold)
+    frame.write(word, column: place.count + 3, row: 0, foreground: half.panel.warn, attributes: .bold)
     frame.write(
-      outcome.name.path, column: place.count + word.count + 5, row: 0, foreground: Self.accent)
+      outcome.name.path, column: place.count + word.count + 5, row: 0, foreground: half.panel.accent)
     if outcome.kind != .orphan { frame.write(PrintableText.make(outcome.title), column: 1, row: 1) }
-    frame.write(summary, column: 1, row: 2, attributes: .dim)
+    label(summary, column: 1, row: 2, in: &frame)
   }
 
   private var summary: String {
@@ -74,7 +98,7 @@ struct ReviewPage {
   private func drawFoot(in frame: inout Frame) {
     let row = size.rows - 1
     if let message = review.message {
-      return frame.write(message, column: 1, row: row, foreground: Self.warning)
+      return frame.write(message, column: 1, row: row, foreground: half.panel.warn)
     }
     var keys: [(String, String)] = []
     if !isRemoval { keys += [("o", "old"), ("n", "new"), ("t", "both"), ("c", "changes"), ("b", "blink")] }
@@ -84,8 +108,8 @@ struct ReviewPage {
     for (key, word) in keys {
       let length = TextWidth.columns(of: key) + 1 + word.count
       guard column + length < size.columns else { return }
-      frame.write(key, column: column, row: row, foreground: Self.accent, attributes: .bold)
-      frame.write(word, column: column + length - word.count, row: row, attributes: .dim)
+      frame.write(key, column: column, row: row, foreground: half.panel.accent, attributes: .bold)
+      label(word, column: column + length - word.count, row: row, in: &frame)
       column += length + 2
     }
   }
@@ -101,13 +125,13 @@ struct ReviewPage {
     case .both:
       let parts = [old, new].compactMap(\.self)
       let columns = parts.map(\.1.columns).reduce(0, +) + Self.gap
-      if columns + 2 <= size.columns || parts.count < 2 { return Self.row(parts) + notes }
-      return Self.column(parts) + notes
-    case .old: return Self.row([old ?? ("old", nothing("not recorded"))]) + notes
-    case .new: return Self.row([new ?? ("new", nothing("there is none"))]) + notes
+      if columns + 2 <= size.columns || parts.count < 2 { return row(parts) + notes }
+      return column(parts) + notes
+    case .old: return row([old ?? ("old", nothing("not recorded"))]) + notes
+    case .new: return row([new ?? ("new", nothing("there is none"))]) + notes
     case .blink:
       let part = review.showsNew ? new : old
-      return Self.row([part ?? (review.showsNew ? "new" : "old", nothing("there is none"))]) + notes
+      return row([part ?? (review.showsNew ? "new" : "old", nothing("there is none"))]) + notes
     case .changes: return changes + notes
     }
   }
@@ -137,26 +161,26 @@ struct ReviewPage {
     var frame = Frame(
       size: CellSize(columns: max(1, size.columns - 2), rows: lines.count + 1), manner: .outlined)
     for (row, line) in lines.enumerated() {
-      frame.write(PrintableText.make(line), column: 0, row: row + 1, attributes: .dim)
+      label(PrintableText.make(line), column: 0, row: row + 1, in: &frame)
     }
     return frame
   }
 
-  private static func row(_ parts: [(String, Frame)]) -> Frame {
+  private func row(_ parts: [(String, Frame)]) -> Frame {
     let columns = parts.map { max($0.1.columns, $0.0.count) }
-    let total = columns.reduce(0, +) + gap * max(0, parts.count - 1)
+    let total = columns.reduce(0, +) + Self.gap * max(0, parts.count - 1)
     var frame = Frame(
       size: CellSize(columns: total, rows: (parts.map(\.1.rows).max() ?? 0) + 1), manner: .outlined)
     var column = 0
     for (index, (title, part)) in parts.enumerated() {
-      frame.write(title, column: column, row: 0, attributes: .dim)
+      label(title, column: column, row: 0, in: &frame)
       frame.lay(part, column: column, row: 1)
-      column += columns[index] + gap
+      column += columns[index] + Self.gap
     }
     return frame
   }
 
-  private static func column(_ parts: [(String, Frame)]) -> Frame {
+  private func column(_ parts: [(String, Frame)]) -> Frame {
     parts.map { row([$0]) }.reduce(Frame(size: .zero, manner: .outlined), +)
   }
 }

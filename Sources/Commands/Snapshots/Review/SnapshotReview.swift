@@ -1,4 +1,5 @@
 import Cells
+import Phone
 import Snapshots
 import StageLink
 import Terminal
@@ -8,6 +9,7 @@ struct SnapshotReview {
   private let list: ReviewList
   private let folder: SnapshotFolder
   private let screen: TerminalScreen
+  private let half: Theme.Half
   private var review: Review
   /// What each accepting key has replaced, the last one last.
   private var replaced: [[Replaced]] = []
@@ -17,15 +19,17 @@ struct SnapshotReview {
 
   /// Walks through differences until the last is decided on or somebody quits.
   ///
+  /// - Parameter half: The colours around the frames.
   /// - Returns: What was decided, or the number of the signal that ended it.
   /// - Throws: `TerminalError`, or what reading and writing files throws; the terminal is as it was then.
   static func run(
-    _ list: ReviewList, in folder: SnapshotFolder, environment: [String: String], color: ColorOption
+    _ list: ReviewList, in folder: SnapshotFolder, environment: [String: String], color: ColorOption,
+    half: Theme.Half
   ) throws -> Result<Review, Ending> {
     let screen = try TerminalScreen(environment: environment, color: color)
     defer { screen.close() }
     var review = SnapshotReview(
-      list: list, folder: folder, screen: screen, review: Review(count: list.count))
+      list: list, folder: folder, screen: screen, half: half, review: Review(count: list.count))
     return try review.loop()
   }
 
@@ -51,7 +55,7 @@ struct SnapshotReview {
         finding = try list.finding(review.index)
       }
       var page = ReviewPage(
-        review, finding, size: screen.size, isStyled: screen.colorDepth > .ansi16)
+        review, finding, size: screen.size, half: half, isStyled: screen.colorDepth > .ansi16)
       screen.show(page.frame())
       review.limitScroll(page.furthest)
       switch screen.nextEvent(timeout: review.view == .blink ? Self.blink : nil) {
