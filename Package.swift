@@ -101,7 +101,9 @@ let package = Package(
       dependencies: [
         "ActivityKit", "BoxLayout", "CPlatform", "Cells", "Locales", "Schemes", "StageLink", "SwiftUI",
         "WidgetKit",
-      ]),
+      ],
+      // Built into the program: it cannot get lost.
+      resources: [.embedInCode("Devices/devices.json")]),
     .target(
       name: "Workshop", dependencies: ["CXXHash", "Cells", "StageLink"]),
     .testTarget(
@@ -188,7 +190,7 @@ let package = Package(
     .testTarget(
       name: "PhoneTests",
       dependencies: ["ActivityKit", "BoxLayout", "Cells", "Phone", "StageLink", "SwiftUI", "WidgetKit"],
-      exclude: ["Golden"], swiftSettings: appleNamed),
+      exclude: ["Golden", "Sizes"], swiftSettings: appleNamed),
     .testTarget(name: "CellsTests", dependencies: ["Cells", "TerminalTestSupport"]),
     .testTarget(name: "BoxLayoutTests", dependencies: ["BoxLayout", "Cells"]),
 

@@ -3,7 +3,8 @@ import Testing
 @testable import Commands
 
 @Suite struct CompletionScriptTests {
-  private let script = CompletionScript(themes: ["midnight", "a'b", "$(rm)", "my theme"])
+  private let script = CompletionScript(
+    themes: ["midnight", "a'b", "$(rm)", "my theme"], devices: ["iphone-16", "$(rm)"])
 
   @Test(arguments: CompletionShell.allCases)
   func everyOptionIsThere(shell: CompletionShell) {
@@ -23,7 +24,7 @@ import Testing
       script.values(of: try #require(CommandSpec.render.options.first { $0.name == name }))
     }
     #expect(try values("format") == .words(RenderFormat.allCases.map(\.rawValue)))
-    #expect(try values("device") == .words(["iphone-16", "iphone-16-plus"]))
+    #expect(try values("device") == .wordsOrFiles(["iphone-16"]))
     #expect(try values("theme") == .wordsOrFiles(["midnight"]))
     #expect(try values("attributes") == .files && values("output") == .files)
     #expect(try values("at") == .any && values("stale") == nil)

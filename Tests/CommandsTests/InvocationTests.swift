@@ -41,7 +41,8 @@ import Workshop
     }
     #expect(list.isJSON && list.sources.paths == ["a", "b"] && list.activity == .all)
     #expect(try parse("themes") == .themes(ThemesOptions()))
-    #expect(try parse("devices") == .devices)
+    #expect(try parse("devices") == .devices(isJSON: false))
+    #expect(try parse("devices --json") == .devices(isJSON: true))
     #expect(try parse("--version") == .version)
     #expect(try parse("render --version") == .version)
   }
@@ -90,7 +91,7 @@ import Workshop
     let all = try render("a --surface all").view
     #expect(
       all.configuration(source: .gallery, size: size, manner: .outlined).selection.surfaces
-        == SurfaceName.allCases)
+        == [.lockScreen])
   }
 
   @Test(arguments: [
@@ -112,7 +113,7 @@ import Workshop
     ("render a --zzzzzz", "there is no option --zzzzzz"),
     ("render a -q", "there is no option -q"),
     ("render a --stale=1", "--stale takes no value"),
-    ("render a --device", "--device needs a value: ID"),
+    ("render a --device", "--device needs a value: ID|FILE"),
     ("render a --format", "--format needs a value, one of text, ansi, json, svg, html, png"),
     ("render a --format gif", "--format is one of text, ansi, json, svg, html, png, not 'gif'"),
     ("render a --size 80", "--size: expected COLSxROWS such as 80x24, each from 1 to 1000, found '80'"),

@@ -45,12 +45,46 @@ import Testing
   }
 
   @Test func devices() async throws {
+    let lines = try await run(.devices(isJSON: false)).split(separator: "\n").map(String.init)
+    func line(_ id: String) -> String? { lines.first { $0.hasPrefix("\(id) ") } }
     #expect(
-      try await run(.devices) == """
-        iphone-16       iPhone 16       393 x 852 pt  Dynamic Island
-        iphone-16-plus  iPhone 16 Plus  430 x 932 pt  Dynamic Island
+      line("iphone-16")
+        == "iphone-16                iPhone 16                       iPhone   393 x 852    49 x 53   230, 371  371 x 84-160"
+    )
+    #expect(
+      line("iphone-17")
+        == "iphone-17                iPhone 17                       iPhone   402 x 874    50 x 55   230, 371  380~ x 84-160~  "
+        + "island.side island.height island.minimal island.expanded.height lockScreen.width lockScreen.height"
+    )
+    #expect(line("ipad-11")?.hasSuffix("iPad     1194 x 834   149 x 52  -         425 x 84-160") == true)
+    #expect(line("watch-45")?.hasSuffix("Watch    198 x 242    25 x 15   -         184 x 80.5") == true)
+    #expect(line("carplay-170x78")?.hasSuffix("CarPlay  -            -         -         170 x 78") == true)
+    #expect(lines.allSatisfy { $0.last != " " })
+  }
 
-        """)
+  @Test func devicesAsJSON() async throws {
+    let text = try await run(.devices(isJSON: true))
+    let list = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
+    #expect(list.count == 38)
+    let phone = try #require(list.first { $0["id"] as? String == "iphone-17" })
+    #expect(phone["cells"] as? [Int] == [50, 55] && phone["screen"] as? [Double] == [402, 874])
+    #expect((phone["island"] as? [String: Any])?["side"] as? Double == 52.33)
+    #expect((phone["estimates"] as? [String])?.contains("lockScreen.width") == true)
+    let pad = try #require(list.first { $0["id"] as? String == "ipad-9-7" })
+    #expect(pad["island"] is NSNull && pad["surfaces"] as? [String] == ["lock-screen"])
+    let watch = try #require(list.first { $0["kind"] as? String == "watch" })
+    #expect(watch["activity"] as? [Double] == [152, 69.5])
+  }
+
+  @Test func surfacesFollowTheDevice() throws {
+    func surfaces(_ line: String) throws -> [String?] {
+      let data = Data(try render("--format json --bare \(line)").utf8)
+      let list = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
+      return list.map { $0["surface"] as? String }
+    }
+    #expect(try surfaces("--device iphone-se --surface all") == ["lock-screen", "banner"])
+    #expect(try surfaces("--device ipad-11 --surface all") == ["lock-screen"])
+    #expect(try surfaces("--device iphone-air --surface all").count == SurfaceName.allCases.count)
   }
 
   @Test func themes() async throws {
@@ -100,8 +134,14 @@ import Testing
     func message(_ line: String) -> String {
       do { return try render(line) } catch { return "\(error)" }
     }
+    #expect(message("--device nokia").hasPrefix("--device: no device is named 'nokia'; there are iphone-17"))
+    #expect(message("--device watch-45").contains("watch-45 is an Apple Watch"))
     #expect(
-      message("--device nokia") == "no device is named 'nokia'; there are iphone-16, iphone-16-plus")
+      message("--device iphone-se --surface compact")
+        == "--surface compact: iPhone SE (3rd generation) has no Dynamic Island; there is lock-screen, banner"
+    )
+    #expect(
+      message("--device ipad-11 --surface banner").contains("shows activities on its Lock Screen alone"))
     #expect(message("--theme nowhere").contains("no theme is named \"nowhere\""))
     #expect(
       message("--bare --size 10x10").hasPrefix("--size 10x10 is too small: 'Card' on lock-screen takes 47x"))

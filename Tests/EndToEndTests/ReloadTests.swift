@@ -13,11 +13,11 @@ struct ReloadTests {
     let bench = try Bench(waitFor: "plain")
     // A place of its own: state 2, light, another theme, another device.
     try bench.session.press("Right", "a", "t", "d", "x")
-    try bench.wait(for: "2 of 3", "light", "iPhone 16 Plus", "stale")
+    try bench.wait(for: "2 of 3", "light", "iPhone 17 Pro", "stale")
     let theme = try bench.session.screen().split(separator: "\n").first { $0.contains("theme") }?
       .split(separator: " ").last
     try bench.overwrite("Text(\"second build\")")
-    try bench.wait(for: "second build", "2 of 3", "light", "iPhone 16 Plus", "stale", String(theme ?? "?"))
+    try bench.wait(for: "second build", "2 of 3", "light", "iPhone 17 Pro", "stale", String(theme ?? "?"))
     try bench.wait(for: "build 2")
 
     try bench.save("Text(nonsense)")

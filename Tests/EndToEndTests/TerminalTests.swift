@@ -56,7 +56,7 @@ struct TerminalTests {
     for (key, words) in [
       ("Tab", "Banner"), ("BTab", "Lock Screen"), ("3", "Island, compact"), ("Space", "Island, expanded"),
       ("Space", "Island, compact"), ("l", "Lock Screen"), ("l", "Island, compact"), ("a", "light"),
-      ("d", "iPhone 16 Plus"), ("x", "stale"), ("t", "theme"),
+      ("d", "iPhone 17 Pro"), ("x", "stale"), ("t", "theme"),
     ] {
       try session.press(key)
       try session.wait(for: words)

@@ -224,8 +224,19 @@ import Testing
     #expect(Date.now != settings.date)
     settings.device = "iphone-3"
     #expect(
-      try failures(settings: settings).map(\.message)
-        == ["no device is named 'iphone-3'; there are iphone-16, iphone-16-plus"])
+      try failures(settings: settings).map(\.message).first?
+        .hasPrefix("no device is named 'iphone-3'; there are iphone-17-pro-max, ") == true)
+  }
+
+  @Test func aDeviceHasNotEverySurface() throws {
+    var settings = SnapshotSettings.standard
+    settings.device = "iphone-se"
+    #expect(
+      try failures(on: [.banner, .compact], settings: settings).map(\.message) == [
+        "iPhone SE (3rd generation) does not have the surface compact; it has lock-screen, banner"
+      ])
+    let all = try failures(on: SnapshotSurface.allCases, settings: settings).map(\.message).joined()
+    #expect(all.contains("banner") && !all.contains("compact"))
   }
 
   @Test func theLanguageSaysTheDirection() throws {

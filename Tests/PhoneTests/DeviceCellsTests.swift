@@ -30,7 +30,9 @@ import Testing
       let cells = DeviceCells(device)
       let parity = cells.screen.columns % 2
       #expect(cells.cardColumns % 2 == parity)
-      #expect(cells.island.map { ($0.sensorColumns + 2 * $0.sideColumns) % 2 } == parity)
+      guard let island = cells.island else { continue }
+      #expect((island.sensorColumns + 2 * island.sideColumns) % 2 == parity, "\(device.id)")
+      #expect(island.expandedColumns % 2 == parity, "\(device.id)")
     }
   }
 
@@ -40,6 +42,34 @@ import Testing
       id: "old", name: "Old", screen: .init(width: 375, height: 667), island: nil, card: card)
     #expect(DeviceCells(old).island == nil)
     #expect(DeviceCells(old).cardColumns == 45)
+    #expect(old.front == .notch && old.surfaces == [.lockScreen, .banner])
+  }
+
+  @Test func anIPhoneThatLiesHasItsIslandUpright() throws {
+    let cells = DeviceCells(.iPhone16, isLandscape: true)
+    #expect(cells.screen == CellSize(columns: 107, rows: 25))
+    #expect(cells.cardColumns == 47)
+    let island = try #require(cells.island)
+    #expect(island.sideRows == 3 && island.sensorRows == 8)
+    #expect(cells.leastColumns == 47 + 2 * 9)
+  }
+
+  @Test func iPadsLieAnyhow() throws {
+    let pad = try #require(Device.named("ipad-12-9"))
+    #expect(DeviceCells(pad, isLandscape: true) == DeviceCells(pad))
+    #expect(DeviceCells(pad).screen == CellSize(columns: 171, rows: 64))
+    #expect(DeviceCells(pad).cardColumns == 63)
+  }
+
+  @Test func airIsLeftOutBesideTheMiddle() throws {
+    let pad = DeviceCells(try #require(Device.named("ipad-12-9")))
+    for columns in 60...180 {
+      let narrow = pad.narrowed(to: columns)
+      #expect(narrow.screen.columns % 2 == 1)
+      #expect(narrow.screen.columns <= max(columns, pad.leastColumns))
+      #expect(narrow.screen.columns >= min(columns - 1, 171))
+    }
+    #expect(DeviceCells(.iPhone16).narrowed(to: 30) == DeviceCells(.iPhone16))
   }
 
   @Test func idsAreFoundWhateverTheirCase() {

@@ -1,5 +1,3 @@
-import Phone
-
 /// Writes what a shell needs to complete `islet`, from the tables of commands and options.
 struct CompletionScript {
   /// What an option's value can be.
@@ -14,14 +12,18 @@ struct CompletionScript {
 
   /// The themes there are, by their ids.
   private let themes: [String]
+  /// The iPhones and iPads there are, by their ids.
+  private let devices: [String]
   private let commands = CommandSpec.all
 
-  /// - Parameter themes: Ids; those that a shell could take for something else are left out.
-  init(themes: [String]) {
-    self.themes = themes.filter { id in
+  /// Ids; those that a shell could take for something else are left out.
+  init(themes: [String], devices: [String]) {
+    func isSafe(_ id: String) -> Bool {
       !id.isEmpty
         && id.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) && !$0.isNewline }
     }
+    self.themes = themes.filter(isSafe)
+    self.devices = devices.filter(isSafe)
   }
 
   func text(for shell: CompletionShell) -> String {
@@ -43,7 +45,7 @@ struct CompletionScript {
     case .choice(let words): .words(words)
     case .text(let placeholder):
       switch option.name {
-      case "device": .words(Device.all.map(\.id))
+      case "device": .wordsOrFiles(devices)
       case "theme": .wordsOrFiles(themes)
       case "activity", "preview", "state": .words(["all"])
       default: placeholder.contains("FILE") || placeholder.contains("DIR") ? .files : .any

@@ -14,7 +14,7 @@ extension Front {
 
   /// Files beside the sources that a frame depends on.
   private var otherFiles: [String] {
-    options.view.content.files + (options.view.themeFile.map { [$0] } ?? [])
+    options.view.content.files + options.view.settingsFiles
   }
 
   /// Takes note of saves. What is being built of something older is given up: of a burst the last counts.

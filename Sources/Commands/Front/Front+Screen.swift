@@ -13,8 +13,8 @@ extension Front {
       shown = frame.size == screen.size ? frame : frame.fitted(to: screen.size)
     } else {
       shown = composer.emptyPhone(
-        screen.size, caption: caption, theme, appearance, device: device, clock: PhoneClock(.now),
-        isOutlined: isOutlined)
+        screen.size, caption: caption, theme, appearance, device: device,
+        isLandscape: options.view.isLandscape, clock: PhoneClock(.now), isOutlined: isOutlined)
     }
     if let top, let notice = self[keyPath: top] {
       let sheet = ReportSheet(theme, appearance, isOutlined: isOutlined)

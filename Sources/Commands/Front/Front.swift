@@ -77,7 +77,8 @@ public final class Front {
     // What is wrong on the command line is told before the screen opens.
     let themes = try ThemeLibrary.installed(environment: environment)
     _ = try options.view.theme.map { try themes.theme(named: $0) }
-    let device = try Scenery.device(options.view.device)
+    let device = try DeviceLibrary.installed(environment: environment).device(named: options.view.device)
+    try Shot.check(options.view.selection.surfaces, on: device)
     if let missing = options.sources.paths.first(where: { access($0, R_OK) != 0 }) {
       throw WorkshopError(.input, "\(missing): \(String(cString: strerror(errno)))")
     }

@@ -55,7 +55,9 @@ extension CommandSpec {
     options: [.json] + OptionSpec.themes + OptionSpec.render + OptionSpec.colour)
 
   static let devices = CommandSpec(
-    "devices", operands: "", allowsOperands: false, "Lists the devices.", options: [])
+    "devices", operands: "", allowsOperands: false,
+    "Lists the devices with their sizes, and which of these are estimates: Apple does not publish all.",
+    options: [.json])
 
   static let symbols = CommandSpec(
     "symbols", operands: "[NAME ...]",

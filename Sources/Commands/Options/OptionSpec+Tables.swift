@@ -35,12 +35,13 @@ extension OptionSpec {
     OptionSpec(
       "surface", .choice(SurfaceName.allCases.map(\.rawValue) + ["all"]), isRepeatable: true,
       "where it shows [the preview's own]"),
-    OptionSpec("device", .text("ID"), "one of `islet devices`"),
-    OptionSpec("theme", .text("ID|FILE"), "one of `islet themes`, or the file of a theme or of a base16 scheme"),
+    OptionSpec("device", .text("ID|FILE"), "an iPhone or iPad of `islet devices`, or a device file"),
+    OptionSpec(
+      "theme", .text("ID|FILE"), "one of `islet themes`, or the file of a theme or of a base16 scheme"),
     OptionSpec(
       "appearance", .choice(Appearance.allCases.map(\.rawValue)), "light or dark [dark]"),
     OptionSpec("stale", "as if the stale date had passed"),
-    OptionSpec("landscape", "with the island limited in width"),
+    OptionSpec("landscape", "an iPhone that lies, with its island at the side"),
     OptionSpec("rtl", "from right to left, as with --locale ar"),
     OptionSpec("locale", .text("ID"), "language and region [en_US]"),
     OptionSpec("time-zone", .text("ID"), "such as Asia/Seoul [UTC]"),

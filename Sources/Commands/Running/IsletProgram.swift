@@ -56,7 +56,11 @@ public struct IsletProgram {
       try command.write(to: output, environment: environment)
       try tell(command.errors)
       return command.errors.isEmpty ? 0 : 1
-    case .devices: try output.write(TableCommands.devices())
+    case .devices(let isJSON):
+      let library = DeviceLibrary.installed(environment: environment)
+      try output.write(DevicesCommand(isJSON: isJSON).text(of: library))
+      try tell(library.errors.map(\.description))
+      return library.errors.isEmpty ? 0 : 1
     case .symbols(let options): return try await symbols(options)
     case .doctor(let isJSON, let clearsCache):
       if clearsCache { BuildCache.standard()?.clear() }
@@ -68,7 +72,8 @@ public struct IsletProgram {
       return checks.allSatisfy { $0.fault == nil } ? 0 : 1
     case .completions(let shell):
       let themes = (try? ThemeLibrary.installed(environment: environment).themes.map(\.id)) ?? []
-      try output.write(CompletionScript(themes: themes).text(for: shell))
+      let devices = DeviceLibrary.installed(environment: environment).devices.map(\.id)
+      try output.write(CompletionScript(themes: themes, devices: devices).text(for: shell))
     case .help(let text): try output.write(text)
     case .version: try output.write("islet \(CommandLineTool.version)\n")
     }
@@ -85,7 +90,8 @@ public struct IsletProgram {
     var view = options.view
     if view.selection.activity == .first { view.selection.activity = .all }
     if view.selection.surfaces.isEmpty, !view.showsAllSurfaces {
-      view.selection.surfaces = [.lockScreen, .compact, .minimal, .expanded]
+      let device = try DeviceLibrary.installed(environment: environment).device(named: view.device)
+      view.selection.surfaces = [.lockScreen, .compact, .minimal, .expanded].filter(device.shows)
     }
     var render = RenderOptions()
     render.sources = options.sources

@@ -33,7 +33,8 @@ struct RenderCommand {
       options.view, scenery,
       isOutlined: format == .text || (format == .ansi && depth <= .ansi16) || options.isPlain
         || (format.isPicture && options.color == .never), describesBoxes: format == .json)
-    let shots = try Shot.all(in: catalog, options.view.resolvedSelection)
+    let shots = try Shot.all(
+      in: catalog, options.view.resolvedSelection(on: scenery.device), on: scenery.device)
     try checkRoom(for: shots.count)
     var noticed: Set<String> = []
     for (index, shot) in shots.enumerated().dropFirst(first) {

@@ -8,10 +8,10 @@ struct Scenery: Sendable {
   let theme: Theme
   let clock: PhoneClock
 
-  /// - Parameter environment: Where themes may lie.
-  /// - Throws: `CommandError` for an unknown device, `ThemeError`.
+  /// - Parameter environment: Where themes and devices may lie.
+  /// - Throws: `DeviceError`, `ThemeError`.
   init(_ view: ViewOptions, environment: [String: String]) throws {
-    device = try Self.device(view.device)
+    device = try DeviceLibrary.installed(environment: environment).device(named: view.device)
     theme = try ThemeLibrary.installedTheme(named: view.theme, environment: environment)
     // A presentation alone shows no status bar, and the first date to be formatted costs more than its frame.
     clock =
@@ -20,13 +20,5 @@ struct Scenery: Sendable {
       : PhoneClock(
         view.instant, timeZone: view.timeZone.flatMap { TimeZone(identifier: $0) } ?? .gmt,
         locale: Locale(identifier: view.locale ?? "en_US"))
-  }
-
-  /// A device by its id; the default one without.
-  static func device(_ id: String?) throws -> Device {
-    guard let id else { return Device.all[0] }
-    if let device = Device.named(id) { return device }
-    let ids = Device.all.map(\.id).joined(separator: ", ")
-    throw CommandError(exitCode: 2, "no device is named '\(id)'; there are \(ids)")
   }
 }

@@ -1,3 +1,4 @@
+import Cells
 import Phone
 import StageLink
 
@@ -29,8 +30,12 @@ struct Shot {
 
   /// The frames that a selection means, in the catalog's order.
   ///
+  /// - Parameter device: The one they are drawn on; it has not every surface.
   /// - Throws: `CommandError` that says what there is, when something that was asked for is not there.
-  static func all(in catalog: Catalog, _ selection: StageSelection) throws(CommandError) -> [Shot] {
+  static func all(
+    in catalog: Catalog, _ selection: StageSelection, on device: Device = .iPhone16
+  ) throws(CommandError) -> [Shot] {
+    try check(selection.surfaces, on: device)
     guard !catalog.activities.isEmpty else {
       throw CommandError(exitCode: 1, "no Live Activity and no preview was found in the sources")
     }
@@ -39,7 +44,7 @@ struct Shot {
       let activity = catalog.activities[activityIndex]
       let preview = activity.previews[previewIndex]
       for state in try states(of: preview, selection.state) {
-        for surface in surfaces(of: preview, selection.surfaces) {
+        for surface in surfaces(of: preview, selection.surfaces, on: device) {
           shots.append(
             Shot(
               activity: activity, preview: preview, activityIndex: activityIndex,
@@ -122,11 +127,23 @@ struct Shot {
     }
   }
 
-  private static func surfaces(of preview: CatalogPreview, _ asked: [SurfaceName]) -> [SurfaceName] {
+  private static func surfaces(
+    of preview: CatalogPreview, _ asked: [SurfaceName], on device: Device
+  ) -> [SurfaceName] {
     switch preview.kind {
     case .view: [.lockScreen]
-    case .activity(let own): asked.isEmpty ? [own] : asked
+    case .activity(let own): asked.isEmpty ? [device.nearest(to: own)] : asked
     }
+  }
+
+  /// Refuses a surface that a device does not have.
+  static func check(_ surfaces: [SurfaceName], on device: Device) throws(CommandError) {
+    guard let surface = surfaces.first(where: { !device.shows($0) }) else { return }
+    let why = device.kind == .iPad ? "shows activities on its Lock Screen alone" : "has no Dynamic Island"
+    let there = device.surfaces.map(\.rawValue).joined(separator: ", ")
+    throw CommandError(
+      exitCode: 2,
+      "--surface \(surface.rawValue): \(PrintableText.make(device.name)) \(why); there is \(there)")
   }
 
   private static func list(_ names: [String]) -> String {

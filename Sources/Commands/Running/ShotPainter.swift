@@ -27,12 +27,12 @@ struct ShotPainter {
   func layOut(_ shot: Shot) -> LaidOutScene {
     let setting = PresentationSetting(
       device: scenery.device, appearance: view.appearance, isStale: view.isStale,
-      isRightToLeft: view.isRightToLeft, surface: shot.surface, locale: view.locale ?? "en_US",
-      timeZone: view.timeZone ?? "UTC")
+      isRightToLeft: view.isRightToLeft, isLandscape: view.isLandscape, surface: shot.surface,
+      locale: view.locale ?? "en_US", timeZone: view.timeZone ?? "UTC")
     return LaidOutScene(
       PhoneScene(
         preview: shot.preview, state: shot.state, setting: setting, theme: scenery.theme,
-        clock: scenery.clock))
+        clock: scenery.clock), columns: view.isBare ? nil : view.size?.columns)
   }
 
   /// The frame of a shot, with what it shows; where `--size` is given the frame has that size, and the phone,

@@ -1,18 +1,8 @@
 import Cells
 import Phone
 
-/// `islet devices`, and tables of any kind.
+/// Tables of any kind.
 enum TableCommands {
-  static func devices() -> String {
-    table(
-      Device.all.map { device in
-        [
-          device.id, device.name, "\(Int(device.screen.width)) x \(Int(device.screen.height)) pt",
-          device.island == nil ? "no Dynamic Island" : "Dynamic Island",
-        ]
-      })
-  }
-
   /// Rows with their columns aligned; a row may be shorter than others.
   static func table(_ rows: [[String]]) -> String {
     let rows = rows.map { $0.map { PrintableText.make($0) } }

@@ -71,11 +71,13 @@ public struct SnapshotWorker {
     UserCode.endLimit()
     for notice in catalog.notices where work.first == 0 { try send(.notice(notice)) }
     let names = ShotNames(catalog)
-    let shots = try Shot.all(in: catalog, options.view.resolvedSelection)
+    let environment = ProcessInfo.processInfo.environment
+    let device = try DeviceLibrary.installed(environment: environment).device(named: options.view.device)
+    let shots = try Shot.all(in: catalog, options.view.resolvedSelection(on: device), on: device)
     let shard = options.shard
     let total = shots.count { shard.contains(names.name(of: $0)) }
     try send(.total(total))
-    var painter = try SnapshotPainter(options, environment: ProcessInfo.processInfo.environment)
+    var painter = try SnapshotPainter(options, environment: environment)
     var position = -1
     for shot in shots {
       let name = names.name(of: shot)

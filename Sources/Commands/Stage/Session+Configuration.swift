@@ -12,12 +12,15 @@ extension Session {
     let theme = try configuration.theme.map { try library.theme(named: $0) } ?? library.themes[0]
     // A theme from a file takes part in the round of the themes, in place of one of its ID.
     let isFile = configuration.theme.map(ThemeLibrary.isPath) ?? false
+    let devices = DeviceLibrary.installed(environment: environment)
+    let device = try devices.device(named: configuration.device)
     self.init(
       catalog: catalog,
       themes: isFile ? [theme] + library.themes.filter { $0.id != theme.id } : library.themes,
-      size: configuration.size)
+      devices: devices.round(through: device), size: configuration.size)
     self.theme = theme
-    device = try Scenery.device(configuration.device)
+    show(device)
+    isLandscape = configuration.isLandscape
     appearance = configuration.appearance
     isStale = configuration.isStale
     isRightToLeft = configuration.isRightToLeft
@@ -31,8 +34,8 @@ extension Session {
       for key in configuration.keys { _ = handle(key) }
       return
     }
-    guard let shot = try Shot.all(in: catalog, configuration.selection).first else { return }
+    guard let shot = try Shot.all(in: catalog, configuration.selection, on: device).first else { return }
     select(activity: shot.activityIndex, preview: shot.previewIndex, state: shot.state)
-    if let asked = configuration.selection.surfaces.first { surface = asked }
+    if let asked = configuration.selection.surfaces.first { show(asNear: asked) }
   }
 }

@@ -8,7 +8,7 @@ public enum Invocation: Hashable, Sendable {
   case render(RenderOptions)
   case snapshot(SnapshotOptions)
   case themes(ThemesOptions)
-  case devices
+  case devices(isJSON: Bool)
   case symbols(SymbolsOptions)
   case doctor(isJSON: Bool, clearsCache: Bool)
   case completions(CompletionShell)
@@ -35,7 +35,7 @@ public enum Invocation: Hashable, Sendable {
       case .render: self = .render(try RenderOptions(reader))
       case .snapshot: self = .snapshot(try SnapshotOptions(reader))
       case .themes: self = .themes(try ThemesOptions(reader))
-      case .devices: self = .devices
+      case .devices: self = .devices(isJSON: reader.has("json"))
       case .symbols: self = .symbols(try SymbolsOptions(reader))
       case .doctor: self = .doctor(isJSON: reader.has("json"), clearsCache: reader.has("clear-cache"))
       case .completions: self = .completions(try CompletionShell(parsed.operands))

@@ -9,6 +9,7 @@ public struct ViewOptions: Hashable, Sendable {
   /// Every surface there is; `selection.surfaces` is empty then.
   public var showsAllSurfaces = false
   public var content = ContentOptions()
+  /// A device's ID, or the path of a file.
   public var device: String?
   /// A theme's ID, or the path of a file.
   public var theme: String?
@@ -22,8 +23,14 @@ public struct ViewOptions: Hashable, Sendable {
   public var size: CellSize?
   public var isBare = false
 
-  /// The file that the theme is read from; `nil` for one that is known by its ID.
-  var themeFile: String? { theme.flatMap { ThemeLibrary.isPath($0) ? $0 : nil } }
+  /// The files that the theme and the device are read from; what is known by its ID is in none.
+  var settingsFiles: [String] {
+    [
+      theme.flatMap { ThemeLibrary.isPath($0) ? $0 : nil },
+      device.flatMap { DeviceLibrary.isPath($0) ? $0 : nil },
+    ]
+    .compactMap { $0 }
+  }
 
   public init() {}
 
@@ -51,10 +58,17 @@ public struct ViewOptions: Hashable, Sendable {
     isBare = reader.has("bare")
   }
 
-  /// The selection with every surface where all are asked for.
-  var resolvedSelection: StageSelection {
+  /// What the phone in the terminal begins with; of all surfaces it is the first.
+  private var firstSelection: StageSelection {
     var selection = selection
-    if showsAllSurfaces { selection.surfaces = SurfaceName.allCases }
+    if showsAllSurfaces { selection.surfaces = [.lockScreen] }
+    return selection
+  }
+
+  /// The selection with every surface that a device has where all are asked for.
+  func resolvedSelection(on device: Device) -> StageSelection {
+    var selection = selection
+    if showsAllSurfaces { selection.surfaces = device.surfaces }
     return selection
   }
 
@@ -69,7 +83,7 @@ public struct ViewOptions: Hashable, Sendable {
     clock: StageClock = .standard
   ) -> StageConfiguration {
     StageConfiguration(
-      source: source, selection: resolvedSelection, given: given, size: self.size ?? size, device: device,
+      source: source, selection: firstSelection, given: given, size: self.size ?? size, device: device,
       theme: theme,
       appearance: appearance, manner: manner, clock: date.map { .standing($0) } ?? clock,
       locale: locale ?? "en_US", timeZone: timeZone ?? "UTC", isStale: isStale, isLandscape: isLandscape,

@@ -53,13 +53,14 @@ package struct SnapshotAssertion {
       throw SnapshotPainter.Failure(description: "there is nothing to compare: no surface was given")
     }
     var painter = try SnapshotPainter(settings)
+    let surfaces = try shown(on: painter.device)
     let base = NameRegister.shared.base(of: site, named: name)
     let judge = SnapshotJudge(folder: SnapshotFolder(path: site.folder), recording: choice.recording)
     var failures = SnapshotFailures(choice, folder: site.shownFolder)
     for subject in subjects {
       let isView = subject.preview.kind == .view
       for state in 0..<subject.preview.stateCount {
-        for surface in isView ? [.lockScreen] : surfaces.map(Surface.init) {
+        for surface in isView ? [.lockScreen] : surfaces {
           let snapshot = StandingClock.with(settings) {
             painter.paint(subject, for: site.function, state: state, on: surface)
           }
@@ -80,6 +81,18 @@ package struct SnapshotAssertion {
       }
     }
     return failures.finished()
+  }
+
+  /// The surfaces that are compared: of all of them those that the device has, and else what was given.
+  ///
+  /// - Throws: `SnapshotPainter.Failure` for one that the device does not have.
+  private func shown(on device: Device) throws -> [Surface] {
+    let given = surfaces.map(Surface.init)
+    if surfaces == SnapshotSurface.allCases { return given.filter(device.shows) }
+    guard let missing = given.first(where: { !device.shows($0) }) else { return given }
+    let there = device.surfaces.map(\.rawValue).joined(separator: ", ")
+    throw SnapshotPainter.Failure(
+      description: "\(device.name) does not have the surface \(missing.rawValue); it has \(there)")
   }
 
   private func title(of subject: SnapshotSubject, state: Int, on surface: Surface) -> String {

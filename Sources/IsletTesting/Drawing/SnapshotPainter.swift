@@ -13,7 +13,7 @@ struct SnapshotPainter {
   }
 
   private let settings: SnapshotSettings
-  private let device: Device
+  let device: Device
   private let theme: Theme
   private let clock: PhoneClock
   private var composer = PhoneComposer()

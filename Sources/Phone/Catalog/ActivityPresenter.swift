@@ -57,17 +57,18 @@ struct ActivityPresenter {
     switch presentation {
     case .compactLeading:
       content = PresentedContent(
-        island.compactLeading, setting.onIsland, metrics: .islandCells, cornerRadius: Self.compactCornerRadius
+        island.compactLeading, setting.onSmallIsland, metrics: .islandCells,
+        cornerRadius: Self.compactCornerRadius
       )
       content.margins = .init(island.margins(for: .compactLeading), .compactLeading)
     case .compactTrailing:
       content = PresentedContent(
-        island.compactTrailing, setting.onIsland, metrics: .islandCells,
+        island.compactTrailing, setting.onSmallIsland, metrics: .islandCells,
         cornerRadius: Self.compactCornerRadius)
       content.margins = .init(island.margins(for: .compactTrailing), .compactTrailing)
     case .minimal:
       content = PresentedContent(
-        island.minimal, setting.onIsland, metrics: .islandCells, cornerRadius: Self.compactCornerRadius)
+        island.minimal, setting.onSmallIsland, metrics: .islandCells, cornerRadius: Self.compactCornerRadius)
       content.margins = .init(island.margins(for: .minimal), .minimal)
     case .expanded:
       content = PresentedContent(
@@ -89,12 +90,21 @@ extension PresentationSetting {
     return setting
   }
 
+  /// The compact and minimal island beside the screen of an iPhone that lies cannot grow, as iOS 27 tells it.
+  var onSmallIsland: PresentationSetting {
+    var setting = onIsland
+    setting.isIslandLimited = isLying
+    return setting
+  }
+
   /// Lets the shared objects of UIKit answer for the device and the appearance that are drawn.
   @MainActor
   func becomeInterface() {
     InterfaceSurroundings.traits = UITraitCollection(
-      userInterfaceStyle: appearance == .dark ? .dark : .light)
-    InterfaceSurroundings.screen = CGSize(width: device.screen.width, height: device.screen.height)
+      userInterfaceStyle: appearance == .dark ? .dark : .light, idiom: device.kind == .iPad ? .pad : .phone)
+    let (width, height) = (device.screen.width, device.screen.height)
+    InterfaceSurroundings.screen =
+      isLying ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }
 
   /// What the system sets around a presentation.
@@ -102,6 +112,7 @@ extension PresentationSetting {
   var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.colorScheme = appearance == .dark ? .dark : .light
+    if isIslandLimited { environment.isDynamicIslandLimitedInWidth = true }
     environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     // The process's own are usually the ones wanted, and a changed calendar costs as much as a row of text.
     if environment.locale.identifier != locale {

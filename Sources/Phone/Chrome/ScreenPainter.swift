@@ -77,6 +77,45 @@ struct ScreenPainter {
     }
   }
 
+  /// Draws the status bar of a screen without a camera in it: one row.
+  ///
+  /// - Parameter isPad: has the time at the leading side, not in the middle.
+  func drawLowStatusBar(isPad: Bool, showsTime: Bool, into canvas: inout Canvas) {
+    let (signal, battery) = charset == .ascii ? (".:|", "[=]") : ("▂▄▆", "▰▰▰")
+    func draw(_ marks: String, _ column: Int) {
+      for (offset, mark) in marks.unicodeScalars.enumerated() {
+        canvas.drawLine(mark, at: place(column + offset, 0), colour: half.phone.status)
+      }
+    }
+    draw(battery, screen.columns - 5)
+    draw(signal, isPad || !showsTime ? screen.columns - 9 : 2)
+    guard showsTime else { return }
+    let column = isPad ? 2 : (screen.columns - TextWidth.columns(of: clock.time)) / 2
+    canvas.draw(clock.time, at: place(column, 0), colour: half.phone.status, attributes: .bold)
+  }
+
+  /// Draws the camera's notch, which belongs to the body.
+  ///
+  /// - Parameter isAtSide: at the leading end of a phone that lies, not at the top.
+  func drawNotch(_ rect: CellRect, isAtSide: Bool, into canvas: inout Canvas) {
+    canvas.clipped(to: rect) { canvas in
+      if canvas.manner == .filled {
+        // Half of the form lies in the body.
+        let (columns, rows) = isAtSide ? (2 * rect.columns, rect.rows) : (rect.columns, 2 * rect.rows)
+        let whole = CellRect(
+          column: rect.endColumn - columns, row: rect.endRow - rows, columns: columns, rows: rows)
+        canvas.fill(
+          .roundedRectangle(radiusX: 18, radiusY: 18), in: whole, width: Double(columns) * 8,
+          height: Double(rows) * 16, with: .colour(half.phone.bezel))
+      } else {
+        let whole = CellRect(
+          column: rect.column - (isAtSide ? 1 : 0), row: rect.row - (isAtSide ? 0 : 1),
+          columns: rect.columns + (isAtSide ? 1 : 0), rows: rect.rows + (isAtSide ? 0 : 1))
+        canvas.outline(whole, rounded: true, colour: half.phone.edge)
+      }
+    }
+  }
+
   /// Draws the camera's housing, as it is without an activity.
   func drawSensor(_ rect: CellRect, into canvas: inout Canvas) {
     canvas.surface(rect, with: .colour(half.island.fill), edge: half.island.edge)

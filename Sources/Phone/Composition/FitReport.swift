@@ -25,7 +25,7 @@ public struct FitReport: Hashable, Sendable {
   /// Measures what a scene shows; points come from point metrics, never from cells.
   @MainActor public static func reports(for scene: PhoneScene) -> [FitReport] {
     guard case .activity = scene.preview.kind else { return [] }
-    let layout = scene.surfaceLayout(on: DeviceCells(scene.setting.device))
+    let layout = scene.surfaceLayout(on: scene.setting.cells)
     return reports(for: scene, layout)
   }
 
@@ -46,9 +46,13 @@ public struct FitReport: Hashable, Sendable {
       }
     case .compact:
       guard let island = device.island else { return [] }
+      // Upright beside the screen it cannot grow; how wide it is there Apple does not publish.
+      let isUpright = scene.setting.isLying
       return cells.map { _, placed in
         let label = placed.presentation == .compactLeading ? "leading" : "trailing"
-        return width(label, placed, limit: island.sideWidth, tooWide: .grows)
+        return isUpright
+          ? width(label, placed, limit: island.minimalWidth.upperBound, tooWide: .tooWide)
+          : width(label, placed, limit: island.sideWidth, tooWide: .grows)
       }
     case .minimal, .minimalDetached:
       guard let island = device.island else { return [] }

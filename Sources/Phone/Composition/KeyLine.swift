@@ -15,15 +15,16 @@ struct KeyLine {
   /// - Parameters:
   ///   - surface: `nil` for an ordinary view, which stands nowhere.
   ///   - previewCount: of all activities.
+  ///   - surfaceCount: of the device; an iPad has one alone.
   init(
     surface: Surface?, appearance: Appearance, charset: Theme.Charset, stateCount: Int, previewCount: Int,
-    themeCount: Int, deviceCount: Int, hasNotes: Bool = false
+    themeCount: Int, deviceCount: Int, surfaceCount: Int = SurfaceName.allCases.count, hasNotes: Bool = false
   ) {
     let isASCII = charset == .ascii
     hints = []
     if stateCount > 1 { hints.append(Hint(key: isASCII ? "<>" : "←→", word: "state", rank: 3)) }
     if previewCount > 1 { hints.append(Hint(key: isASCII ? "up/down" : "↑↓", word: "preview", rank: 4)) }
-    if let surface {
+    if let surface, surfaceCount > 1 {
       hints.append(Hint(key: isASCII ? "tab" : "⇥", word: "surface", rank: 5))
       if surface.isCollapsedIsland || surface == .expanded {
         let word = surface == .expanded ? "collapse" : "expand"

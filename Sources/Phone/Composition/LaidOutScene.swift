@@ -9,9 +9,12 @@ public struct LaidOutScene {
   let layout: SurfaceLayout
 
   /// Makes the scene's presentations and lays them out.
-  public init(_ scene: PhoneScene) {
+  ///
+  /// - Parameter columns: What there is for the device with its edge; one that lies leaves out air.
+  public init(_ scene: PhoneScene, columns: Int? = nil) {
     self.scene = scene
-    device = DeviceCells(scene.setting.device)
+    let cells = scene.setting.cells
+    device = columns.map { cells.narrowed(to: $0 - cells.bezel.columns) } ?? cells
     layout = scene.surfaceLayout(on: device)
   }
 

@@ -18,8 +18,7 @@ struct Overview {
   static func surfaces(of scene: PhoneScene) -> Overview {
     guard case .activity = scene.preview.kind else { return Overview(entries: []) }
     let shown = Self.kin(of: scene.setting.surface)
-    var surfaces: [Surface] = [.lockScreen]
-    if scene.setting.device.island != nil { surfaces += [.compact, .minimal, .expanded] }
+    let surfaces = [Surface.lockScreen, .compact, .minimal, .expanded].filter(scene.setting.device.shows)
     return Overview(
       entries: surfaces.filter { $0 != shown }.map { surface in
         var other = scene
@@ -82,7 +81,7 @@ struct Overview {
     var free = rows + 1
     func layout(_ index: Int) -> SurfaceLayout? {
       let scene = entries[index].scene
-      let layout = scene.surfaceLayout(on: DeviceCells(scene.setting.device))
+      let layout = scene.surfaceLayout(on: scene.setting.cells)
       return layout.bounds.isEmpty ? nil : layout
     }
     /// Adds an entry; answers whether there was room.

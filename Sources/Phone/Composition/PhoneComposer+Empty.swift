@@ -7,21 +7,21 @@ extension PhoneComposer {
   /// - Parameter caption: What it waits for, in place of the card.
   public mutating func emptyPhone(
     _ size: CellSize, caption: [String], _ theme: Theme, _ appearance: Appearance, device: Device,
-    clock: PhoneClock,
-    isOutlined: Bool
+    isLandscape: Bool = false, clock: PhoneClock, isOutlined: Bool
   ) -> Frame {
     let nothing = CatalogPreview(name: "", kind: .activity(.lockScreen), stateCount: 1) { _, _, _ in nil }
     let scene = PhoneScene(
       preview: nothing, state: 0,
-      setting: PresentationSetting(device: device, appearance: appearance, surface: .lockScreen),
+      setting: PresentationSetting(
+        device: device, appearance: appearance, isLandscape: isLandscape, surface: .lockScreen),
       theme: theme, clock: clock, isOutlined: isOutlined)
-    let cells = DeviceCells(device)
+    let cells = TerminalLayout.fitting(scene.setting.cells, in: size)
     guard let layout = TerminalLayout(size, device: cells) else {
       var canvas = Canvas(size: size, manner: scene.manner)
       canvas.fill(CellRect(origin: .zero, size: size), with: .colour(scene.half.terminal))
       return Self.finish(canvas, theme)
     }
-    var canvas = backdrop(scene, size: size, phone: layout.phone, screen: layout.screen)
+    var canvas = backdrop(scene, cells, size: size, phone: layout.phone, screen: layout.screen)
     draw(scene, SurfaceLayout(bodies: []), on: cells, screen: layout.screen, into: &canvas)
     let first = layout.screen.row + layout.screen.rows * 3 / 5
     for (index, text) in caption.enumerated() {

@@ -16,16 +16,22 @@ public struct PhoneComposer {
     var phone: CellRect
     var screen: CellRect
     var half: Theme.Half
+    var front: Device.Front
+    var isLandscape: Bool
   }
 
   /// The rows of a phone that is drawn by itself unless told otherwise, its bezel included: enough for
   /// every part of a surface.
   public static func naturalRows(of scene: PhoneScene) -> Int {
+    // One that lies is low enough to be drawn whole.
+    let cells = scene.setting.cells
+    if cells.isLandscape { return cells.screen.rows + cells.bezel.rows }
     guard case .activity = scene.preview.kind else { return 24 }
+    let more = cells.bezel.rows - 2
     switch scene.setting.surface {
-    case .lockScreen: return 24
-    case .banner, .expanded: return 20
-    case .compact, .minimal, .minimalDetached: return 15
+    case .lockScreen: return 24 + more
+    case .banner, .expanded: return 20 + more
+    case .compact, .minimal, .minimalDetached: return 15 + more
     }
   }
 
@@ -49,12 +55,15 @@ public struct PhoneComposer {
   public mutating func compose(_ laidOut: LaidOutScene, isBare: Bool, rows: Int? = nil) -> ComposedScene {
     guard !isBare, case .activity = laidOut.scene.preview.kind else { return composedBare(laidOut) }
     let (scene, device, layout) = (laidOut.scene, laidOut.device, laidOut.layout)
-    let wanted = min(rows ?? Self.naturalRows(of: scene), device.screen.rows + 2)
+    let bezel = device.bezel
+    let wanted = min(rows ?? Self.naturalRows(of: scene), device.screen.rows + bezel.rows)
     let size = CellSize(
-      columns: device.screen.columns + 2, rows: max(wanted, layout.bounds.endRow + 2))
+      columns: device.screen.columns + bezel.columns,
+      rows: max(wanted, layout.bounds.endRow + bezel.rows))
     let phone = CellRect(origin: .zero, size: size)
-    var canvas = backdrop(scene, size: size, phone: phone, screen: phone.inset(columns: 1, rows: 1))
-    let placed = draw(scene, layout, on: device, screen: phone.inset(columns: 1, rows: 1), into: &canvas)
+    let screen = bezel.screen(in: phone)
+    var canvas = backdrop(scene, device, size: size, phone: phone, screen: screen)
+    let placed = draw(scene, layout, on: device, screen: screen, into: &canvas)
     return ComposedScene(frame: Self.finish(canvas, scene.theme), layout: placed)
   }
 
@@ -69,8 +78,8 @@ public struct PhoneComposer {
   }
 
   private func painter(_ scene: PhoneScene, _ device: DeviceCells, screen: CellRect) -> ScreenPainter {
-    let island = device.island
-    let side = island.map { ($0.sensorColumns + 2 * $0.sideColumns) } ?? 0
+    let side =
+      device.island.map { $0.sensorColumns + 2 * $0.sideColumns } ?? device.notch?.columns ?? 0
     return ScreenPainter(
       half: scene.half, charset: scene.theme.charset, clock: scene.clock, screen: screen,
       ear: (device.screen.columns - side) / 2, showsKeylines: scene.setting.appearance == .dark)
@@ -78,9 +87,11 @@ public struct PhoneComposer {
 
   /// The empty phone on the terminal's ground.
   mutating func backdrop(
-    _ scene: PhoneScene, size: CellSize, phone: CellRect, screen: CellRect
+    _ scene: PhoneScene, _ device: DeviceCells, size: CellSize, phone: CellRect, screen: CellRect
   ) -> Canvas {
-    let key = Backdrop(size: size, manner: scene.manner, phone: phone, screen: screen, half: scene.half)
+    let key = Backdrop(
+      size: size, manner: scene.manner, phone: phone, screen: screen, half: scene.half, front: device.front,
+      isLandscape: device.isLandscape)
     if let canvas = backdrops[key] { return canvas }
     var canvas = Canvas(size: size, manner: scene.manner)
     canvas.fill(CellRect(origin: .zero, size: size), with: .colour(scene.half.terminal))
@@ -92,9 +103,11 @@ public struct PhoneComposer {
       }
     }
     ScreenPainter.paintWallpaper(
-      scene.half.wallpaper, in: screen, isRound: phone != screen, into: &canvas)
-    if scene.manner == .outlined, phone != screen {
-      canvas.outline(phone, rounded: true, colour: scene.half.phone.edge)
+      scene.half.wallpaper, in: screen, isRound: phone != screen && device.front != .homeButton,
+      into: &canvas)
+    if phone != screen {
+      BezelPainter(half: scene.half, phone: phone, screen: screen, front: device.front)
+        .draw(isLandscape: device.isLandscape, into: &canvas)
     }
     // A terminal that is being resized must not fill the memory with what is never seen again.
     if backdrops.count >= 16 { backdrops.removeAll() }
@@ -121,45 +134,75 @@ public struct PhoneComposer {
       }
       switch scene.setting.surface {
       case .lockScreen:
-        let rows = LockScreenLayout(rows: screen.rows, cardRows: layout.bounds.rows)
-        if rows.hasStatusBar { drawIdleIsland(device, painter, showsTime: false, into: &canvas) }
+        let rows = LockScreenLayout(
+          rows: screen.rows, cardRows: layout.bounds.rows, statusRows: device.statusRows,
+          hasIndicator: device.hasIndicator, hasMarks: device.hasMarks)
+        if rows.hasStatusBar { drawIdleStatus(device, painter, showsTime: false, into: &canvas) }
         painter.drawLockScreen(rows, into: &canvas)
         placed = layout.offset(columns: screen.column, rows: screen.row + rows.cardRow)
       case .banner:
-        let hasRoom = screen.rows >= layout.bounds.rows + 3
-        if hasRoom { drawIdleIsland(device, painter, showsTime: true, into: &canvas) }
-        let top = hasRoom ? 3 : 0
+        let hasRoom = screen.rows >= layout.bounds.rows + device.statusRows
+        if hasRoom { drawIdleStatus(device, painter, showsTime: true, into: &canvas) }
+        let top = hasRoom ? device.statusRows : 0
         placed = layout.offset(columns: screen.column, rows: screen.row + top)
-        painter.drawHomeScreen(
-          HomeScreenLayout(screen: screen.size, top: top + layout.bounds.rows), into: &canvas)
-      case .compact, .minimal, .minimalDetached, .expanded:
+        painter.drawHomeScreen(home(device, screen, top: top + layout.bounds.rows), into: &canvas)
+      case .expanded where device.isLandscape:
+        drawIdleStatus(device, painter, showsTime: false, into: &canvas)
         placed = layout.offset(columns: screen.column, rows: screen.row)
-        if scene.setting.surface != .expanded {
+        painter.drawHomeScreen(home(device, screen, top: layout.bounds.endRow), into: &canvas)
+      case .compact, .minimal, .minimalDetached, .expanded:
+        // Upright it stands in the middle of the screen's end.
+        let row = device.isLandscape ? max(0, screen.rows - layout.bounds.rows) / 2 : 0
+        placed = layout.offset(columns: screen.column, rows: screen.row + row)
+        if scene.setting.surface != .expanded, !device.isLandscape {
           painter.drawStatusBar(beside: placed.bounds, showsTime: true, into: &canvas)
         }
-        painter.drawHomeScreen(
-          HomeScreenLayout(screen: screen.size, top: layout.bounds.endRow), into: &canvas)
+        painter.drawHomeScreen(home(device, screen, top: layout.bounds.endRow), into: &canvas)
       }
       painter.draw(placed, into: &canvas)
     }
     return placed
   }
 
+  /// The Home Screen or, on an iPhone that lies, an open app, of which nothing is drawn.
+  private func home(_ device: DeviceCells, _ screen: CellRect, top: Int) -> HomeScreenLayout {
+    HomeScreenLayout(
+      screen: screen.size, top: top, hasIndicator: device.hasIndicator, hasIcons: !device.isLandscape)
+  }
+
   /// The camera and the status bar without an activity in the island.
-  private func drawIdleIsland(
+  private func drawIdleStatus(
     _ device: DeviceCells, _ painter: ScreenPainter, showsTime: Bool, into canvas: inout Canvas
   ) {
     let screen = painter.screen
-    guard let island = device.island else {
-      let nothing = CellRect(column: screen.column + screen.columns / 2, row: screen.row, columns: 0, rows: 0)
-      painter.drawStatusBar(beside: nothing, showsTime: showsTime, into: &canvas)
-      return
+    /// In the middle of the screen's end that has the camera.
+    func atEnd(_ size: CellSize) -> CellRect {
+      let free = CellSize(
+        columns: device.isLandscape ? 0 : screen.columns - size.columns,
+        rows: device.isLandscape ? screen.rows - size.rows : 0)
+      return CellRect(
+        column: screen.column + free.columns / 2, row: screen.row + max(0, free.rows) / 2,
+        columns: size.columns, rows: size.rows)
     }
-    let sensor = CellRect(
-      column: screen.column + (screen.columns - island.sensorColumns) / 2, row: screen.row,
-      columns: island.sensorColumns, rows: 3)
-    painter.drawSensor(sensor, into: &canvas)
-    painter.drawStatusBar(beside: sensor, showsTime: showsTime, into: &canvas)
+    var camera: CellRect?
+    if let island = device.island {
+      let sensor = atEnd(
+        device.isLandscape
+          ? CellSize(columns: island.minimalColumns.lowerBound, rows: island.sensorRows)
+          : CellSize(columns: island.sensorColumns, rows: 3))
+      painter.drawSensor(sensor, into: &canvas)
+      camera = sensor
+    } else if let notch = device.notch {
+      let rect = atEnd(notch)
+      painter.drawNotch(rect, isAtSide: device.isLandscape, into: &canvas)
+      camera = rect
+    }
+    if let camera, !device.isLandscape {
+      painter.drawStatusBar(beside: camera, showsTime: showsTime, into: &canvas)
+    } else {
+      painter.drawLowStatusBar(
+        isPad: device.kind == .iPad, showsTime: showsTime && !device.isLandscape, into: &canvas)
+    }
   }
 
   /// Resolves a canvas to a frame in a theme's characters and colours.

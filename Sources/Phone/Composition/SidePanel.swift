@@ -41,6 +41,7 @@ struct SidePanel {
     ]
     var flags: [String] = []
     if scene.setting.isStale { flags.append("stale") }
+    if scene.setting.isLying { flags.append("landscape") }
     if scene.setting.isRightToLeft { flags.append("right to left") }
     if !flags.isEmpty {
       setting.append(Row(label: "with", line: InkedLine((flags.joined(separator: ", "), .warn))))

@@ -19,8 +19,17 @@ struct TerminalLayout: Equatable {
 
   /// The least terminal for a device: its screen across, and the tallest card with the line below it.
   static func minimum(for device: DeviceCells) -> CellSize {
-    CellSize(columns: device.screen.columns, rows: device.cardRows.upperBound + 2)
+    CellSize(columns: device.leastColumns, rows: device.leastRows + 2)
   }
+
+  /// The device with so much air left out that there is room for it, and for the panel if that can be had.
+  static func fitting(_ device: DeviceCells, in size: CellSize) -> DeviceCells {
+    let rooms = [size.columns - device.bezel.columns - panelRoom, size.columns - device.bezel.columns]
+    return device.narrowed(to: rooms.first { $0 >= device.leastColumns } ?? size.columns)
+  }
+
+  /// What the narrowest panel takes, with the air around it.
+  private static let panelRoom = 3 + panelColumns.lowerBound
 
   /// - Returns: `nil` when the terminal is too small.
   init?(_ size: CellSize, device: DeviceCells) {
@@ -28,14 +37,16 @@ struct TerminalLayout: Equatable {
     guard size.columns >= least.columns, size.rows >= least.rows else { return nil }
     keyRow = size.rows - 1
     let columns = device.screen.columns
-    let hasPanel = size.columns >= columns + 2 + 3 + Self.panelColumns.lowerBound
+    let bezel = device.bezel
+    let hasPanel = size.columns >= columns + bezel.columns + Self.panelRoom
     if !hasPanel { statusRow = size.rows - 2 }
     let rows = (statusRow ?? keyRow)
 
-    let hasBezel = size.columns >= columns + 2 && rows >= device.cardRows.upperBound + 7
-    let edge = hasBezel ? 1 : 0
+    let hasBezel =
+      size.columns >= columns + bezel.columns && rows >= device.leastRows + 5 + bezel.rows
     let phoneSize = CellSize(
-      columns: columns + 2 * edge, rows: min(rows, device.screen.rows + 2 * edge))
+      columns: columns + (hasBezel ? bezel.columns : 0),
+      rows: min(rows, device.screen.rows + (hasBezel ? bezel.rows : 0)))
     // With room for a card the panel is as wide as one: other surfaces stand below it.
     let free = size.columns - phoneSize.columns - 4
     let card = max(device.cardColumns, device.island?.expandedColumns ?? 0)
@@ -46,7 +57,7 @@ struct TerminalLayout: Equatable {
     let first = (size.columns - total) / 2
     phone = CellRect(
       column: first, row: (rows - phoneSize.rows) / 2, columns: phoneSize.columns, rows: phoneSize.rows)
-    screen = phone.inset(columns: edge, rows: edge)
+    screen = hasBezel ? bezel.screen(in: phone) : phone
     if hasPanel {
       panel = CellRect(
         column: phone.endColumn + 2, row: phone.row + 1, columns: panelColumns, rows: phoneSize.rows - 1)

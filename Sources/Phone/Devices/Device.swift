@@ -1,8 +1,8 @@
 import Cells
 
-/// A phone in points: its screen and what the system draws on it.
+/// An iPhone or an iPad in points: its screen and what the system draws on it.
 ///
-/// Sizes are those of Apple's Human Interface Guidelines, "Live Activities".
+/// Sizes are those of Apple's Human Interface Guidelines, "Live Activities", but for the ``estimates``.
 public struct Device: Hashable, Sendable, Identifiable {
   /// A size in points.
   public struct Points: Hashable, Sendable {
@@ -34,21 +34,74 @@ public struct Device: Hashable, Sendable, Identifiable {
     public var height: ClosedRange<Double>
   }
 
+  /// What is drawn around the Lock Screen.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case iPhone = "iphone"
+    /// Lies, as in Apple's tables.
+    case iPad = "ipad"
+  }
+
+  /// What the front has beside its screen.
+  public enum Front: String, Hashable, Sendable, CaseIterable {
+    /// A camera within the Dynamic Island.
+    case island
+    /// A camera in a notch at the top of the screen.
+    case notch
+    /// A speaker above the screen and a button below it.
+    case homeButton = "home-button"
+    /// The same edge all around, as an iPad has it.
+    case plain
+  }
+
   /// What `--device` takes.
   public let id: String
   /// What people call it.
   public let name: String
-  /// The screen, upright.
+  public let kind: Kind
+  /// The screen: an iPhone's upright, an iPad's lying.
   public let screen: Points
+  public let front: Front
   /// `nil` on a device without an island.
   public let island: Island?
   public let card: Card
+  /// The sizes that Apple does not publish for this device.
+  public let estimates: Set<DeviceSize>
 
-  public init(id: String, name: String, screen: Points, island: Island?, card: Card) {
+  /// - Parameter front: Of no account for a device with an island; `nil` is a notch on an iPhone and a plain edge
+  ///   on an iPad.
+  public init(
+    id: String, name: String, kind: Kind = .iPhone, screen: Points, front: Front? = nil, island: Island?,
+    card: Card, estimates: Set<DeviceSize> = []
+  ) {
     self.id = id
     self.name = name
+    self.kind = kind
     self.screen = screen
+    self.front = island == nil ? front ?? (kind == .iPad ? .plain : .notch) : .island
     self.island = island
     self.card = card
+    self.estimates = estimates
+  }
+}
+
+extension Device {
+  /// The devices that are built in, in the order of their file.
+  public static var all: [Device] { DeviceLibrary.builtIn.devices }
+
+  /// 393 x 852 pt, the device that is shown when none is asked for.
+  public static let iPhone16 = DeviceLibrary.builtIn.existing("iphone-16")
+
+  /// 430 x 932 pt.
+  public static let iPhone16Plus = DeviceLibrary.builtIn.existing("iphone-16-plus")
+
+  /// The built-in device with an id; case does not matter.
+  public static func named(_ id: String) -> Device? {
+    all.first { $0.id == id.lowercased() }
+  }
+
+  /// Whether all that is drawn of another device is the same but its name.
+  func looks(like other: Device) -> Bool {
+    kind == other.kind && screen == other.screen && front == other.front && island == other.island
+      && card == other.card
   }
 }

@@ -7,7 +7,7 @@ import Cells
 /// centred on a device is centred here; of two that are equally near it is the wider one.
 public struct DeviceCells: Hashable, Sendable {
   /// The whole screen.
-  public let screen: CellSize
+  public private(set) var screen: CellSize
   /// The card of the Lock Screen and the banner.
   public let cardColumns: Int
   /// The rows of the card and of the expanded island: in cells nothing is cut at 160 pt, for a bar of
@@ -15,6 +15,10 @@ public struct DeviceCells: Hashable, Sendable {
   public let cardRows = 5...13
   /// The Dynamic Island; `nil` without one.
   public let island: Island?
+  public let front: Device.Front
+  public let kind: Device.Kind
+  /// An iPhone that lies, the end with its camera at the left.
+  public let isLandscape: Bool
 
   /// The island in cells.
   public struct Island: Hashable, Sendable {
@@ -26,20 +30,30 @@ public struct DeviceCells: Hashable, Sendable {
     /// cells, and five digits of a timer need it.
     public let minimalColumns: ClosedRange<Int>
     public let expandedColumns: Int
+    /// Of an island that stands upright beside the screen: each side, and the camera between them.
+    public let sideRows: Int
+    public let sensorRows: Int
   }
 
-  public init(_ device: Device) {
-    let columns = Self.nearest(device.screen.width)
+  /// - Parameter isLandscape: Of no account for an iPad, which lies anyhow.
+  public init(_ device: Device, isLandscape: Bool = false) {
+    let lies = isLandscape && device.kind == .iPhone
+    let points =
+      lies ? Device.Points(width: device.screen.height, height: device.screen.width) : device.screen
+    let columns = Self.nearest(points.width)
     func surface(_ points: Double) -> Int { Self.nearest(points, parityOf: columns) }
-    screen = CellSize(columns: columns, rows: Int((device.screen.height / Metrics.rowPoints).rounded()))
+    screen = CellSize(columns: columns, rows: Self.rows(points.height))
     cardColumns = surface(device.card.width)
+    (front, kind) = (device.front, device.kind)
+    self.isLandscape = lies
     island = device.island.map { island in
       let side = Self.nearest(island.sideWidth)
       return Island(
         sideColumns: side, sensorColumns: surface(island.width) - 2 * side,
         minimalColumns: Self.nearest(
           island.minimalWidth.lowerBound)...Self.nearest(island.minimalWidth.upperBound) + 1,
-        expandedColumns: surface(island.expandedWidth))
+        expandedColumns: surface(island.expandedWidth), sideRows: Self.rows(island.sideWidth),
+        sensorRows: Self.rows(island.width - 2 * island.sideWidth))
     }
   }
 
@@ -47,10 +61,89 @@ public struct DeviceCells: Hashable, Sendable {
     Int((points / Metrics.columnPoints).rounded())
   }
 
+  private static func rows(_ points: Double) -> Int {
+    Int((points / Metrics.rowPoints).rounded())
+  }
+
   private static func nearest(_ points: Double, parityOf other: Int) -> Int {
     let columns = points / Metrics.columnPoints
     let lower = Int(columns.rounded(.down))
     let first = (lower - other) % 2 == 0 ? lower : lower - 1
     return columns - Double(first) < 1 ? first : first + 2
+  }
+
+  // MARK: Where there is little room
+
+  /// The columns that a surface needs: an iPhone that stands is drawn in its whole width; of a screen that lies the
+  /// air beside what stands in its middle can be left out.
+  var leastColumns: Int {
+    guard isLandscape || kind == .iPad else { return screen.columns }
+    let air = (island?.minimalColumns.upperBound ?? 0) + 2
+    return min(screen.columns, max(cardColumns, island?.expandedColumns ?? 0) + 2 * air)
+  }
+
+  /// The rows that a surface needs, beside the lines of a terminal.
+  var leastRows: Int {
+    guard isLandscape, let island else { return cardRows.upperBound }
+    return max(cardRows.upperBound, 2 * island.sideRows + island.sensorRows)
+  }
+
+  /// The same device with air left out beside its middle, not more than there is and with the same parity.
+  func narrowed(to columns: Int) -> DeviceCells {
+    guard columns < screen.columns else { return self }
+    var result = self
+    result.screen.columns = max(leastColumns, columns - (screen.columns - columns) % 2)
+    return result
+  }
+
+  // MARK: Edge
+
+  /// Cells of the body around the screen.
+  struct Bezel: Hashable, Sendable {
+    var top = 1
+    var bottom = 1
+    var leading = 1
+    var trailing = 1
+
+    var columns: Int { leading + trailing }
+    var rows: Int { top + bottom }
+
+    /// The screen within a body.
+    func screen(in body: CellRect) -> CellRect {
+      CellRect(
+        column: body.column + leading, row: body.row + top, columns: body.columns - columns,
+        rows: body.rows - rows)
+    }
+  }
+
+  /// The body around the screen where there is room for it.
+  var bezel: Bezel {
+    switch front {
+    case .island, .notch: Bezel()
+    case .plain: Bezel(top: 2, bottom: 2, leading: 3, trailing: 3)
+    case .homeButton:
+      isLandscape ? Bezel(leading: 4, trailing: 7) : Bezel(top: 2, bottom: 3)
+    }
+  }
+
+  /// The rows at the top of the screen that the status bar takes.
+  var statusRows: Int {
+    switch front {
+    case .island, .notch: isLandscape ? 1 : 3
+    case .homeButton, .plain: 1
+    }
+  }
+
+  /// Whether a line at the bottom of the screen leads to the Home Screen.
+  var hasIndicator: Bool { front != .homeButton }
+
+  /// Whether the Lock Screen has buttons for the flashlight and the camera.
+  var hasMarks: Bool { kind == .iPhone && front != .homeButton }
+
+  /// The camera's notch, about 162 x 34 pt, in the middle of the screen's upper end. Apple does not publish it.
+  var notch: CellSize? {
+    guard front == .notch else { return nil }
+    return isLandscape
+      ? CellSize(columns: 4, rows: 10) : CellSize(columns: 20 + screen.columns % 2, rows: 2)
   }
 }

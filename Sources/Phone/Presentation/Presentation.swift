@@ -19,23 +19,35 @@ public struct PresentationSetting: Hashable, Sendable {
   /// Whether the stale date has passed.
   public var isStale: Bool
   public var isRightToLeft: Bool
+  /// An iPhone that lies; of no account for an iPad.
+  public var isLandscape: Bool
   public var surface: Surface
   /// An identifier such as `en_US`.
   public var locale: String
   /// A name of the time zone database.
   public var timeZone: String
+  /// The presentation stands in an island that cannot grow.
+  var isIslandLimited = false
 
   public init(
     device: Device = .iPhone16, appearance: Appearance = .dark, isStale: Bool = false,
-    isRightToLeft: Bool = false, surface: Surface = .lockScreen, locale: String = "en_US",
+    isRightToLeft: Bool = false, isLandscape: Bool = false, surface: Surface = .lockScreen,
+    locale: String = "en_US",
     timeZone: String = "UTC"
   ) {
     self.device = device
     self.appearance = appearance
     self.isStale = isStale
     self.isRightToLeft = isRightToLeft
+    self.isLandscape = isLandscape
     self.surface = surface
     self.locale = locale
     self.timeZone = timeZone
   }
+
+  /// Whether the device is an iPhone that lies.
+  var isLying: Bool { isLandscape && device.kind == .iPhone }
+
+  /// The device in cells, as it lies or stands.
+  var cells: DeviceCells { DeviceCells(device, isLandscape: isLandscape) }
 }

@@ -6,7 +6,7 @@ extension Session {
     targets = Targets()
     guard size.columns > 0, size.rows > 0 else { return Frame(size: size, manner: theme.manner) }
     guard let scene else { return notice(["There is no preview to show."], scene: nil) }
-    let device = DeviceCells(scene.setting.device)
+    let device = TerminalLayout.fitting(scene.setting.cells, in: size)
     guard let layout = TerminalLayout(size, device: device) else {
       let least = TerminalLayout.minimum(for: device)
       return notice(
@@ -18,7 +18,7 @@ extension Session {
     if isHeld { return heldFrame(scene, layout) }
     heldPlace = nil
     let boxes = scene.surfaceLayout(on: device)
-    var canvas = composer.backdrop(scene, size: size, phone: layout.phone, screen: layout.screen)
+    var canvas = composer.backdrop(scene, device, size: size, phone: layout.phone, screen: layout.screen)
     let placed = composer.draw(scene, boxes, on: device, screen: layout.screen, into: &canvas)
     targets.phone = layout.phone
     targets.surface = placed
@@ -47,7 +47,7 @@ extension Session {
     targets.phone = layout.phone
     var frame = composer.emptyPhone(
       size, caption: ["This crashed.", "Save, or go somewhere else."], theme, appearance, device: device,
-      clock: clock, isOutlined: isOutlined)
+      isLandscape: isLandscape, clock: clock, isOutlined: isOutlined)
     var canvas = Canvas(size: CellSize(columns: size.columns, rows: 1), manner: scene.manner)
     fillBottom(from: 0, scene.half, into: &canvas)
     drawBottom(row: 0, layout, scene, into: &canvas)
@@ -121,7 +121,8 @@ extension Session {
       KeyLine(
         surface: surfaces.isEmpty ? nil : surface, appearance: appearance, charset: theme.charset,
         stateCount: scene.preview.stateCount, previewCount: previews, themeCount: themes.count,
-        deviceCount: devices.count, hasNotes: !(lastingNotes.isEmpty && shownNotes.isEmpty)
+        deviceCount: devices.count, surfaceCount: surfaces.count,
+        hasNotes: !(lastingNotes.isEmpty && shownNotes.isEmpty)
       ).draw(row: row, from: column, columns: columns, theme, scene.half, into: &canvas)
     }
   }

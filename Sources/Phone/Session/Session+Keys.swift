@@ -53,7 +53,7 @@ extension Session {
     case "l": return toggleLock()
     case "a": appearance = appearance.toggled
     case "t": theme = Self.next(after: theme, in: themes)
-    case "d": device = Self.next(after: device, in: devices)
+    case "d": show(Self.next(after: device, in: devices))
     case "r": isRightToLeft.toggle()
     case "x": isStale.toggle()
     case "c": return [.notes]
@@ -114,8 +114,7 @@ extension Session {
   /// The surfaces that `tab` goes through; none for an ordinary view.
   var surfaces: [Surface] {
     guard case .activity = preview?.kind else { return [] }
-    guard device.island != nil else { return [.lockScreen, .banner] }
-    return Surface.allCases
+    return device.surfaces
   }
 
   private mutating func moveSurface(by step: Int) -> [Effect] {
@@ -131,6 +130,7 @@ extension Session {
 
   private mutating func show(_ surface: Surface) -> [Effect] {
     self.surface = surface
+    surfaceWanted = nil
     surfaceBefore = nil
     focus = nil
     return []
@@ -138,6 +138,7 @@ extension Session {
 
   mutating func toggleExpanded() -> [Effect] {
     guard surfaces.contains(.expanded) else { return [.bell] }
+    surfaceWanted = nil
     if surface.isCollapsedIsland {
       surfaceBefore = surface
       surface = .expanded
@@ -151,7 +152,9 @@ extension Session {
   }
 
   private mutating func toggleLock() -> [Effect] {
-    guard !surfaces.isEmpty else { return [.bell] }
+    // An iPad has nothing else.
+    guard surfaces.count > 1 else { return [.bell] }
+    surfaceWanted = nil
     if surface == .lockScreen {
       surface = surfaceBefore ?? (surfaces.contains(.compact) ? .compact : .banner)
       surfaceBefore = nil

@@ -29,7 +29,7 @@ extension Session {
     isStale = place.isStale
     isRightToLeft = place.isRightToLeft
     if let theme = themes.first(where: { $0.id == place.theme }) { self.theme = theme }
-    if let device = devices.first(where: { $0.id == place.device }) { self.device = device }
+    if let device = devices.first(where: { $0.id == place.device }) { show(device) }
     guard let activity = index(of: place.activity, place.activityIndex, in: catalog.activities.map(\.name))
     else { return }
     let previews = catalog.activities[activity].previews

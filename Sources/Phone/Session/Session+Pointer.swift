@@ -23,6 +23,7 @@ extension Session {
     if let (surface, _) = targets.surfaces.first(where: { $0.rect.contains(pointer.place) }) {
       self.surface = surface
       surfaceBefore = nil
+      surfaceWanted = nil
       return []
     }
     let isOnIsland = targets.island.contains { $0.contains(pointer.place) }

@@ -27,13 +27,17 @@ public struct Session {
   var previewIndex = 0
   var stateIndex = 0
   public var surface = Surface.lockScreen
+  /// What was shown before a device came that does not have it; it is shown again on one that does.
+  var surfaceWanted: Surface?
   /// The surface that was left for the Lock Screen by `l`, or for the expanded island by a long press.
   var surfaceBefore: Surface?
   public var appearance = Appearance.dark
   public var theme: Theme
-  public var device: Device
+  public internal(set) var device: Device
   public var isStale = false
   public var isRightToLeft = false
+  /// An iPhone lies; of no account for an iPad.
+  public var isLandscape = false
   public var locale = "en_US"
   public var timeZone = "UTC"
   public var clock: PhoneClock
@@ -71,7 +75,7 @@ public struct Session {
   ///   - themes: the ones that `t` goes through, at least one; the first is shown.
   ///   - devices: the ones that `d` goes through, at least one; the first is shown.
   public init(
-    catalog: Catalog, themes: [Theme], devices: [Device] = Device.all, size: CellSize,
+    catalog: Catalog, themes: [Theme], devices: [Device] = [.iPhone16, .iPhone16Plus], size: CellSize,
     clock: PhoneClock = .standing
   ) {
     precondition(!themes.isEmpty && !devices.isEmpty, "a session needs a theme and a device")
@@ -109,7 +113,22 @@ public struct Session {
     focus = nil
     guard let chosen = self.preview else { return }
     stateIndex = min(max(0, state), max(0, chosen.stateCount - 1))
-    if case .activity(let surface) = chosen.kind { self.surface = surface }
+    if case .activity(let surface) = chosen.kind { show(asNear: surface) }
+  }
+
+  /// Shows a surface, or what the device shows in its place.
+  public mutating func show(asNear surface: Surface) {
+    self.surface = device.nearest(to: surface)
+    surfaceWanted = self.surface == surface ? nil : surface
+  }
+
+  /// Shows another device, on the surface that is shown or the one that was.
+  public mutating func show(_ device: Device) {
+    self.device = device
+    guard case .activity = preview?.kind else { return }
+    show(asNear: surfaceWanted ?? surface)
+    if let before = surfaceBefore, !device.shows(before) { surfaceBefore = nil }
+    focus = nil
   }
 
   /// Shows the first preview there is.
@@ -129,7 +148,7 @@ public struct Session {
       preview: preview, state: stateIndex,
       setting: PresentationSetting(
         device: device, appearance: appearance, isStale: isStale, isRightToLeft: isRightToLeft,
-        surface: surface, locale: locale, timeZone: timeZone),
+        isLandscape: isLandscape, surface: surface, locale: locale, timeZone: timeZone),
       theme: theme, clock: clock, isOutlined: isOutlined)
   }
 }

@@ -6,18 +6,22 @@ struct HomeScreenLayout: Equatable {
   var dock: CellRect?
   var indicatorRow: Int?
 
-  /// - Parameter top: the first row that is free below the island and the banner.
-  init(screen: CellSize, top: Int) {
+  /// - Parameters:
+  ///   - top: the first row that is free below the island and the banner.
+  ///   - hasIndicator: whether there is a line at the bottom at all.
+  ///   - hasIcons: an app that is open hides them; an iPhone's Home Screen does not lie.
+  init(screen: CellSize, top: Int, hasIndicator: Bool = true, hasIcons: Bool = true) {
     let isTall = screen.rows >= 40
     let size = CellSize(columns: 8, rows: isTall ? 4 : 3)
     let pitch = size.rows + (isTall ? 2 : 1)
     let gap = (screen.columns - 4 * size.columns) / 5
     let first = (screen.columns - 4 * size.columns - 3 * gap) / 2
     var bottom = screen.rows
-    if screen.rows >= 12 {
+    if hasIndicator, screen.rows >= 12 {
       bottom -= 1
       indicatorRow = bottom
     }
+    guard hasIcons else { return }
     func line(_ row: Int) -> [CellRect] {
       (0..<4).map {
         CellRect(

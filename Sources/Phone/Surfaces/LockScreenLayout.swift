@@ -31,17 +31,24 @@ struct LockScreenLayout: Equatable {
   var hasLargeMarks = false
   var indicatorRow: Int?
 
-  init(rows: Int, cardRows: Int) {
+  /// - Parameters:
+  ///   - statusRows: What the status bar takes where there is room for it.
+  ///   - hasIndicator: Whether there is a line at the bottom at all.
+  ///   - hasMarks: Whether there are buttons for the flashlight and the camera at all.
+  init(
+    rows: Int, cardRows: Int, statusRows: Int = 3, hasIndicator canIndicate: Bool = true,
+    hasMarks canMark: Bool = true
+  ) {
     // What does not fit from the end of this list on is left out.
     let left = rows - cardRows
     hasStatusBar = left >= 4
     let hasDate = left >= 5
     clock = left >= 32 ? .large : left >= 7 ? .digits : .text
-    let hasIndicator = left >= 8
-    let hasMarks = left >= 10
-    hasLargeMarks = left >= 16
+    let hasIndicator = canIndicate && left >= 8
+    let hasMarks = canMark && left >= 10
+    hasLargeMarks = canMark && left >= 16
 
-    var row = hasStatusBar ? 3 : 0
+    var row = hasStatusBar ? statusRows : 0
     if left >= 13 { row += 1 }
     if left >= 32 { row += 1 }
     if hasDate {

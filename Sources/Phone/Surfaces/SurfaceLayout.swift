@@ -67,6 +67,11 @@ extension SurfaceLayout {
   @MainActor
   init(_ surface: Surface, on device: DeviceCells, isRightToLeft: Bool, make: Maker) {
     switch surface {
+    case .compact where device.isLandscape:
+      self = Self.uprightCompact(
+        on: device, leading: make(.compactLeading), trailing: make(.compactTrailing))
+    case .minimal where device.isLandscape, .minimalDetached where device.isLandscape:
+      self = Self.uprightMinimal(on: device, make(.minimal), isDetached: surface == .minimalDetached)
     case .lockScreen, .banner: self = Self.card(on: device, make(.lockScreen))
     case .compact:
       self = Self.compact(
@@ -248,7 +253,7 @@ extension SurfaceLayout {
       ])
   }
 
-  private static func clamp(_ value: Int, _ range: ClosedRange<Int>) -> Int {
+  static func clamp(_ value: Int, _ range: ClosedRange<Int>) -> Int {
     min(max(value, range.lowerBound), range.upperBound)
   }
 }

@@ -4,9 +4,6 @@ import Schemes
 
 /// Reads theme files.
 public enum ThemeLoader {
-  /// More than this is no theme.
-  private static let largestFile = 1 << 20
-
   /// Whether a file's name says that it holds a base16 or base24 scheme.
   static func isScheme(_ path: String) -> Bool { path.hasSuffix(".yaml") || path.hasSuffix(".yml") }
 
@@ -14,40 +11,14 @@ public enum ThemeLoader {
   ///
   /// - Throws: ``ThemeError`` that names the file, the line, the key and what was expected.
   public static func load(file path: String) throws(ThemeError) -> Theme {
-    guard let data = contents(of: path) else {
-      throw ThemeError(file: path, keyPath: "", message: "the theme cannot be read")
-    }
-    guard data.count <= largestFile else {
-      throw ThemeError(file: path, keyPath: "", message: "the file is larger than 1 MB, and no theme")
-    }
-    return try load(data, file: path)
-  }
-
-  /// At most a byte more than a theme may have: the path may be one of a device that never ends.
-  private static func contents(of path: String) -> Data? {
-    guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
-    defer { try? handle.close() }
-    return try? handle.read(upToCount: largestFile + 1) ?? Data()
+    try load(try JSONFile.contents(path, of: "theme"), file: path)
   }
 
   /// Reads the contents of a file; its name appears in errors.
   static func load(_ data: Data, file: String) throws(ThemeError) -> Theme {
-    guard var text = String(validating: data, as: UTF8.self) else {
-      throw ThemeError(file: file, keyPath: "", message: "the theme is not UTF-8 text")
-    }
-    if text.first == "\u{FEFF}" { text.removeFirst() }
+    let text = try JSONFile.text(data, file: file, of: "theme")
     if isScheme(file) { return try scheme(text, file: file) }
-    do {
-      return try theme(try JSONText.parse(text), file: file)
-    } catch let error as JSONSyntaxError {
-      throw ThemeError(
-        file: file, line: error.place.line, column: error.place.column, keyPath: "",
-        message: "this is not JSON: \(error.message)")
-    } catch let error as ThemeError {
-      throw error
-    } catch {
-      throw ThemeError(file: file, keyPath: "", message: "\(error)")
-    }
+    return try theme(try JSONFile.parse(text, file: file), file: file)
   }
 
   /// A theme in the colours of a scheme, whose id is the name of its file.
@@ -63,25 +34,15 @@ public enum ThemeLoader {
   }
 
   private static func theme(_ node: JSONNode, file: String) throws(ThemeError) -> Theme {
-    var reader = try ThemeReader(node, path: "", file: file)
+    var reader = try ThemeReader(node, of: "a theme", file: file)
     let theme = Theme(
-      id: try identifier(&reader), name: try reader.text("name"), author: try reader.text("author"),
+      id: try reader.identifier("id"), name: try reader.text("name"), author: try reader.text("author"),
       manner: try reader.word("manner", ["filled": .filled, "outlined": .outlined]),
       charset: try reader.word("charset", ["unicode": .unicode, "ascii": .ascii]),
       hasColour: try reader.bool("colour"), light: try half(reader.object("light")),
       dark: try half(reader.object("dark")))
     try reader.finish()
     return theme
-  }
-
-  private static func identifier(_ reader: inout ThemeReader) throws(ThemeError) -> String {
-    let id = try reader.text("id")
-    guard id.allSatisfy({ $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") }) else {
-      let place = try reader.value("id", "a text").place
-      throw reader.error(
-        "expected lower-case letters, digits and \"-\", found \"\(id)\"", at: place, key: "id")
-    }
-    return id
   }
 
   private static func half(_ reader: ThemeReader) throws(ThemeError) -> Theme.Half {

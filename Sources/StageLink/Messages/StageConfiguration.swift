@@ -28,7 +28,7 @@ public struct StageConfiguration: Hashable, Sendable, Codable {
   public var memoryLimit = 0
   /// The terminal, or the room a frame is drawn for.
   public var size: CellSize
-  /// A device's ID; `nil` is the default phone.
+  /// A device's ID, or the path of a file of devices; `nil` is the default phone.
   public var device: String?
   /// A theme's ID, or the path of a theme or scheme when it holds a `/` or ends as such a file does; `nil` is
   /// the default theme.
@@ -41,7 +41,7 @@ public struct StageConfiguration: Hashable, Sendable, Codable {
   /// A name of the time zone database such as `Asia/Seoul`.
   public var timeZone: String
   public var isStale: Bool
-  /// The island is limited in width.
+  /// An iPhone lies, its island beside the screen.
   public var isLandscape: Bool
   public var isRightToLeft: Bool
   public var isPseudolocalized: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The device that is drawn: an iPhone that lies still.
+/// The device that is drawn: an iPhone or iPad that lies still.
 @MainActor @preconcurrency
 public final class UIDevice: NSObject {
   public static let current = UIDevice()
@@ -11,13 +11,19 @@ public final class UIDevice: NSObject {
     case unknown, unplugged, charging, full
   }
 
-  public var name: String { "iPhone" }
-  public var model: String { "iPhone" }
-  public var localizedModel: String { "iPhone" }
-  public var systemName: String { "iOS" }
+  private var isPad: Bool { userInterfaceIdiom == .pad }
+
+  public var name: String { model }
+  public var model: String { isPad ? "iPad" : "iPhone" }
+  public var localizedModel: String { model }
+  public var systemName: String { isPad ? "iPadOS" : "iOS" }
   public var systemVersion: String { "26.0" }
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  public var orientation: UIDeviceOrientation { .portrait }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { InterfaceSurroundings.traits.userInterfaceIdiom }
+
+  /// Its camera is at the top, or at the left.
+  public var orientation: UIDeviceOrientation {
+    InterfaceSurroundings.screen.width > InterfaceSurroundings.screen.height ? .landscapeLeft : .portrait
+  }
 
   /// The same one on every machine.
   public var identifierForVendor: UUID? {

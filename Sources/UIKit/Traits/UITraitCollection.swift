@@ -11,10 +11,15 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(userInterfaceStyle: .dark)
   }
 
-  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(userInterfaceStyle: userInterfaceStyle, idiom: .phone)
+  }
+
+  /// The traits of a phone or a pad.
+  package init(userInterfaceStyle: UIUserInterfaceStyle, idiom: UIUserInterfaceIdiom) {
     self.userInterfaceStyle = userInterfaceStyle
-    displayScale = 3
-    userInterfaceIdiom = .phone
+    displayScale = idiom == .pad ? 2 : 3
+    userInterfaceIdiom = idiom
   }
 
   /// The traits of what is being drawn.

@@ -1,5 +1,6 @@
-/// What is wrong with a theme file, in one line: the file, the place, the key and what was expected.
-public struct ThemeError: Error, Hashable, Sendable, CustomStringConvertible {
+/// What is wrong with a file of settings, such as a theme or a device, in one line: the file, the place, the
+/// key and what was expected.
+public struct JSONFileError: Error, Hashable, Sendable, CustomStringConvertible {
   public var file: String
   /// From 1; `nil` when the whole file is meant.
   public var line: Int?
@@ -15,3 +16,9 @@ public struct ThemeError: Error, Hashable, Sendable, CustomStringConvertible {
     return text + ": " + message
   }
 }
+
+/// What is wrong with a theme file.
+public typealias ThemeError = JSONFileError
+
+/// What is wrong with a file of devices, or with the name of one.
+public typealias DeviceError = JSONFileError

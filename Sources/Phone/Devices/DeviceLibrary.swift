@@ -1,0 +1,144 @@
+import Foundation
+
+/// The devices there are: those that are built in and a user's own.
+public struct DeviceLibrary: Sendable {
+  /// iPhones and iPads, in the order of their files, a user's own last.
+  public private(set) var devices: [Device] = []
+  /// Watches and CarPlay screens.
+  public private(set) var companions: [CompanionScreen] = []
+  /// Files that hold no devices, one error each: the others can still be used.
+  public private(set) var errors: [DeviceError] = []
+
+  /// The id of the device that is shown when none is asked for.
+  public static let defaultID = "iphone-16"
+
+  /// The built-in devices alone.
+  public static let builtIn: DeviceLibrary = {
+    var library = DeviceLibrary()
+    do throws(DeviceError) {
+      library.add(try DeviceLoader.load(Data(PackageResources.devices_json), file: "devices.json"))
+    } catch {
+      // The file is part of the program: a wrong one is a mistake in the program.
+      preconditionFailure("\(error)")
+    }
+    return library
+  }()
+
+  /// The built-in devices and those in the files of the user's folder: the one that `ISLET_DEVICES` names, else
+  /// `islet/devices` in the folder of configurations.
+  public static func installed(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> DeviceLibrary {
+    guard let folder = folder(environment) else { return builtIn }
+    var library = builtIn
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      // Only a folder that was named has to be there.
+      if let named = environment["ISLET_DEVICES"], !named.isEmpty {
+        library.errors.append(DeviceError(file: folder, keyPath: "", message: "there is no folder here"))
+      }
+      return library
+    }
+    for name in names.sorted() where name.hasSuffix(".json") {
+      library.add(file: folder + "/" + name)
+    }
+    return library
+  }
+
+  /// Where a user's own devices lie; `nil` where no variable says.
+  static func folder(_ environment: [String: String]) -> String? {
+    if let folder = environment["ISLET_DEVICES"], !folder.isEmpty { return folder }
+    // What is not absolute is to be ignored, says the XDG specification.
+    func absolute(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
+    return (absolute("XDG_CONFIG_HOME") ?? absolute("HOME").map { "\($0)/.config" })
+      .map { "\($0)/islet/devices" }
+  }
+
+  /// Whether a name means a file and no id.
+  public static func isPath(_ name: String) -> Bool { name.contains("/") || name.hasSuffix(".json") }
+
+  /// The device with an id, or the first one in a file; the default one without a name.
+  ///
+  /// - Parameter name: An id, whose case does not matter, or a path when it has a `/` or ends in `.json`.
+  /// - Throws: ``DeviceError`` that lists the ids there are.
+  public func device(named name: String?) throws(DeviceError) -> Device {
+    guard let name else { return existing(Self.defaultID) }
+    let id = name.lowercased()
+    if let device = devices.first(where: { $0.id == id }) { return device }
+    if let screen = companions.first(where: { $0.id == id }) { throw Self.refusal(of: screen) }
+    if Self.isPath(name) {
+      let entries = try DeviceLoader.load(file: name)
+      for case .device(let device) in entries { return device }
+      for case .companion(let screen) in entries { throw Self.refusal(of: screen) }
+    }
+    if let error = errors.first(where: { ($0.file as NSString).lastPathComponent == name + ".json" }) {
+      throw error
+    }
+    let ids = devices.map(\.id).joined(separator: ", ")
+    throw DeviceError(
+      file: "--device", keyPath: "",
+      message: "no device is named '\(name)'; there are \(ids), or give the path of a file")
+  }
+
+  /// A built-in device that is certainly there.
+  func existing(_ id: String) -> Device { devices.first { $0.id == id }! }
+
+  private static func refusal(of screen: CompanionScreen) -> DeviceError {
+    let what =
+      switch screen.kind {
+      case .watch: "an Apple Watch"
+      case .carPlay: "a CarPlay screen"
+      }
+    return DeviceError(
+      file: "--device", keyPath: "",
+      message: "\(screen.id) is \(what), for which there is no surface yet; name an iPhone or an iPad")
+  }
+
+  /// The devices that a key goes through: of those that look the same one, and of the iPads one of each card.
+  ///
+  /// - Parameter device: Stands for those that look like it, or is added.
+  public func round(through device: Device) -> [Device] {
+    func isLike(_ first: Device, _ second: Device) -> Bool {
+      first.kind == .iPad && second.kind == .iPad ? first.card == second.card : first.looks(like: second)
+    }
+    var result: [Device] = []
+    for candidate in devices where !result.contains(where: { isLike($0, candidate) }) {
+      result.append(candidate)
+    }
+    if let index = result.firstIndex(where: { isLike($0, device) }) {
+      result[index] = device
+    } else {
+      result.append(device)
+    }
+    /// Those with an island first, then those without, then iPads; the smaller ones before the larger ones.
+    func order(_ device: Device) -> (Int, Double, Double) {
+      let group = device.kind == .iPad ? 2 : device.island == nil ? 1 : 0
+      return (group, device.screen.width, device.screen.height)
+    }
+    return result.sorted { order($0) < order($1) }
+  }
+
+  // MARK: Adding
+
+  private mutating func add(_ entries: [DeviceLoader.Entry]) {
+    for entry in entries {
+      switch entry {
+      case .device(let device): devices.append(device)
+      case .companion(let screen): companions.append(screen)
+      }
+    }
+  }
+
+  private mutating func add(file: String) {
+    do throws(DeviceError) {
+      let entries = try DeviceLoader.load(file: file)
+      let ids = Set(devices.map(\.id) + companions.map(\.id))
+      if let known = entries.first(where: { ids.contains($0.id) }) {
+        throw DeviceError(
+          file: file, keyPath: "id", message: "there is a device named \"\(known.id)\" already")
+      }
+      add(entries)
+    } catch {
+      errors.append(error)
+    }
+  }
+}
