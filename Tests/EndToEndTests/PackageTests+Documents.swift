@@ -109,7 +109,7 @@ extension PackageTests {
     let makefile = try String(
       contentsOf: SamplePackage.root.appendingPathComponent("Makefile"), encoding: .utf8)
     let text = try document("testing.md")
-    #expect(installed.count == 5)
+    #expect(installed.count == 6)
     for name in installed { #expect(makefile.contains(" \(name) ") && text.contains("`\(name)`")) }
   }
 

@@ -36,8 +36,7 @@ extension OptionSpec {
       "surface", .choice(SurfaceName.allCases.map(\.rawValue) + ["all"]), isRepeatable: true,
       "where it shows [the preview's own]"),
     OptionSpec("device", .text("ID|FILE"), "an iPhone or iPad of `islet devices`, or a device file"),
-    OptionSpec(
-      "theme", .text("ID|FILE"), "one of `islet themes`, or the file of a theme or of a base16 scheme"),
+    OptionSpec("theme", .text("ID|FILE"), "one of `islet themes`, or a theme or base16 file"),
     OptionSpec(
       "appearance", .choice(Appearance.allCases.map(\.rawValue)), "light or dark [dark]"),
     OptionSpec("stale", "as if the stale date had passed"),
