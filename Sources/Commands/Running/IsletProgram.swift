@@ -180,9 +180,9 @@ public struct IsletProgram {
     let activity = options.view.selection.activity
     let command = RenderCommand(options: options, environment: environment, isTerminal: output.isTerminal)
     try command.checkOutput(isTerminal: output.isTerminal)
+    let scenery = prepareScenery(options.view)
     guard !options.sources.paths.isEmpty else {
       setSurroundings(options.view)
-      let scenery = prepareScenery(options.view)
       let found = try await catalog(.gallery, given, activity)
       try tell(found.notices)
       var frames: [FrameSpool.Entry] = []
@@ -192,7 +192,7 @@ public struct IsletProgram {
     }
     let hidden = try Hidden(continuation)
     try await goOn(options.sources, options.view) { library, first in
-      try await draw(command, library, given, hidden, from: first)
+      try await draw(command, scenery, library, given, hidden, from: first)
     }
     let frames = hidden.spool.entries()
     if continuation == nil || !frames.isEmpty { try command.write(frames, to: output) }
@@ -200,12 +200,11 @@ public struct IsletProgram {
   }
 
   private func draw(
-    _ command: RenderCommand, _ library: LoadableLibrary, _ given: GivenContent?, _ hidden: Hidden,
-    from first: Int
+    _ command: RenderCommand, _ scenery: Task<Scenery, any Error>, _ library: LoadableLibrary,
+    _ given: GivenContent?, _ hidden: Hidden, from first: Int
   ) async throws {
     let sources = command.options.sources
     UserCode.step(sources.title, timeLimit: sources.drawingLimit)
-    let scenery = prepareScenery(command.options.view)
     let found = try await catalog(
       library.source, given, command.options.view.selection.activity)
     library.remove()
@@ -227,9 +226,11 @@ public struct IsletProgram {
     try tell(StageResources.problems)
   }
 
-  /// Begins to read what a frame needs beside the activity, while the activity is being loaded.
+  /// Begins to read what a frame needs beside the activity, while the activity is found and loaded.
   private func prepareScenery(_ view: ViewOptions) -> Task<Scenery, any Error> {
-    Task.detached { [environment] in try Scenery(view, environment: environment) }
+    // The environment is not to be changed while another thread may read it.
+    Surroundings.setPlace(locale: view.locale, timeZone: view.timeZone)
+    return Task.detached { [environment] in try Scenery(view, environment: environment) }
   }
 
   // MARK: - Going on after a crash

@@ -7,10 +7,16 @@ import StageLink
 /// Sets the clock, the locale, the time zone and the folder of preferences of the whole process.
 enum Surroundings {
   static func set(locale: String, timeZone: String, clock: StageClock) {
-    ProcessLocale.set(
-      locale: Locale(identifier: locale), timeZone: TimeZone(identifier: timeZone) ?? .gmt)
+    setPlace(locale: locale, timeZone: timeZone)
     PreferencesFolder.path = FileManager.default.isletFolder.appendingPathComponent("preferences").path
     set(clock)
+  }
+
+  /// Sets the locale and the time zone alone.
+  static func setPlace(locale: String?, timeZone: String?) {
+    ProcessLocale.set(
+      locale: Locale(identifier: locale ?? "en_US"),
+      timeZone: timeZone.flatMap { TimeZone(identifier: $0) } ?? .gmt)
   }
 
   static func set(_ clock: StageClock) {
