@@ -248,6 +248,43 @@ import Testing
     #expect(text.contains("--module StoreKit=DIR") && text.contains("--exclude"))
   }
 
+  /// `import Intents` is there from a template, and nothing of it is used.
+  @Test func importOfWhatIsNotThereIsPassedOverWhereNothingElseIsLeft() throws {
+    try scratch.write("P/W.swift", "import Intents\n" + Self.activity + "func answer() -> Int { 5 }\n")
+    let notice =
+      "\(scratch.path)/P/W.swift imports Intents, which Islet does not have: the import is passed over, and so is "
+      + "what needs it"
+    for _ in 0..<2 {
+      usleep(80_000)
+      let library = try project().compile(with: compiler)
+      #expect(library.notices == [notice])
+      #expect(try answer(library) == 5)
+    }
+    #expect(runs == 1)
+  }
+
+  /// What a frame does not need may use it; what it needs may not.
+  @Test func useOfWhatIsNotThere() throws {
+    try scratch.write(
+      "P/W.swift",
+      "import Intents\n" + Self.activity
+        + "func answer() -> Int { 5 }\nfunc donate() { INInteraction(intent: x, response: nil).donate() }\n")
+    let library = try project().compile(with: compiler)
+    #expect(
+      library.notices.contains { $0.contains("donate does nothing here") },
+      "\(library.notices) \(library.warnings)")
+    #expect(try answer(library) == 5)
+    try scratch.write("P/X.swift", "let x = INIntent()\nextension Attr { static let intent = x }\n")
+    unlink("\(scratch.path)/P/W.swift")
+    try scratch.write(
+      "P/W.swift",
+      "import Intents\n" + Self.activity + "func answer() -> Int { Attr.intent == nil ? 1 : 5 }\n")
+    let error = #expect(throws: WorkshopError.self) { try project().compile(with: compiler) }
+    #expect(
+      error?.message.hasPrefix("\(scratch.path)/P/W.swift:1:1: imports Intents, which Islet does not have.")
+        == true)
+  }
+
   // MARK: - Modules
 
   @Test func modulesThatDependOnOneAnother() throws {

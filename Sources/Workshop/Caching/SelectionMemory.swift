@@ -21,7 +21,7 @@ struct SelectionMemory {
   init(search: Project.Search, compiler: Compiler) {
     self.search = search
     cache = compiler.cache
-    var key = CacheKey("selection 2")
+    var key = CacheKey("selection 3")
     key.add(BuildIdentity(toolchain: compiler.toolchain, layout: compiler.layout).digest)
     for (name, files) in zip([""] + search.names, [search.files] + search.modules) {
       key.add(name)
@@ -72,6 +72,11 @@ struct SelectionMemory {
       for set in selection.setAside {
         writer.write(paths[set.displayPath] ?? set.displayPath)
         writer.write(set.name)
+      }
+      writer.write(short: UInt32(selection.ignoredImports.count))
+      for found in selection.ignoredImports {
+        writer.write(paths[found.displayPath] ?? found.displayPath)
+        writer.write(found.module)
       }
     }
     Afterwork.add { [key, note = writer.bytes] in cache.store(key, files: [], note: note) }
@@ -151,6 +156,10 @@ struct SelectionMemory {
       for _ in 0..<Int(try reader.short()) {
         let path = shown(try reader.text(limit: Self.longestPath))
         notices.add(setAside: path, name: try reader.text(limit: Self.longestPath))
+      }
+      for _ in 0..<Int(try reader.short()) {
+        let path = shown(try reader.text(limit: Self.longestPath))
+        notices.add(ignored: try reader.text(limit: Self.longestPath), in: path)
       }
       selections.append(
         Remembered(

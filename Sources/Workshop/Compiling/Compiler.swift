@@ -220,7 +220,8 @@ public struct Compiler: Sendable {
       } catch let error as CompileError {
         let told = first ?? error
         first = told
-        guard !selection.leftOut.isEmpty, omissions.add(error.errors, in: unit.files) else { throw told }
+        let isIncomplete = !selection.leftOut.isEmpty || !selection.ignoredImports.isEmpty
+        guard isIncomplete, omissions.add(error.errors, in: unit.files) else { throw told }
         attempt += 1
       }
     }

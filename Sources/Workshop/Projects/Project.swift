@@ -30,16 +30,24 @@ public struct Project: Sendable {
     let names = Set(modules.map(\.name))
     let contents = try search.files.contents()
     var unreadable = contents.unreadable
+    func isAvailable(_ module: String) -> Bool { names.contains(module) || compiler.hasModule(module) }
     let selection: WidgetSelection
+    /// What is to be said should the sources not compile without what they import.
+    var doubt: WorkshopError?
     do {
-      selection = try WidgetSelection(files: contents.files) {
-        names.contains($0) || compiler.hasModule($0)
-      }
+      selection = try WidgetSelection(files: contents.files, isAvailable: isAvailable)
     } catch {
       var error = error
       if !unreadable.isEmpty { error.cause = .input }
       error.message += unreadable.map { "\n" + $0.notice }.joined()
-      throw error
+      // An import is often there from a template, and nothing of it is used.
+      let missing = WidgetSelection.missingModules(of: contents.files, isAvailable: isAvailable)
+      guard !missing.isEmpty,
+        let other = try? WidgetSelection(
+          files: contents.files, ignoring: missing, isAvailable: isAvailable)
+      else { throw error }
+      selection = other
+      doubt = error
     }
     // What is used of a module is known when everything that may import it is.
     var users = selection.entries
@@ -70,6 +78,7 @@ public struct Project: Sendable {
       library.selected = selected
       return library
     } catch let error as CompileError {
+      if let doubt { throw doubt }
       throw CompileHints(project: self, search: search, selection: selection, unreadable: unreadable)
         .explain(error)
     }

@@ -36,21 +36,32 @@ public struct WidgetSelection: Sendable {
     public var name: String
   }
 
+  /// An import that is passed over, as nothing else would be left to show.
+  public struct IgnoredImport: Hashable, Sendable {
+    public var displayPath: String
+    public var module: String
+  }
+
   /// The files to compile, sorted by path.
   public var entries: [Entry]
   public var leftOut: [LeftOut] = []
   public var setAside: [SetAside] = []
+  public var ignoredImports: [IgnoredImport] = []
   /// Modules that are part of the project itself: all files are compiled as one module.
   public var projectModules: Set<String>
 
   /// Selects among the files that were found.
   ///
-  /// - Parameter isAvailable: Whether a module can be imported.
+  /// - Parameters:
+  ///   - ignored: Modules that are not there and whose imports are passed over.
+  ///   - isAvailable: Whether a module can be imported.
   /// - Throws: `WorkshopError` when nothing can be previewed, or when every file that could be imports a
   ///   module that is not there.
-  public init(files: [SourceFile], isAvailable: (String) -> Bool) throws(WorkshopError) {
+  public init(
+    files: [SourceFile], ignoring ignored: Set<String> = [], isAvailable: (String) -> Bool
+  ) throws(WorkshopError) {
     let entries = Self.entries(files)
-    let projectModules = Self.projectModules(of: entries, isAvailable: isAvailable)
+    let projectModules = Self.projectModules(of: entries, isAvailable: isAvailable).union(ignored)
     let empty = Closure(entries: entries, projectModules: projectModules, isAvailable: isAvailable)
     let roots = Self.roots(of: entries)
     guard !roots.isEmpty else {
@@ -84,6 +95,20 @@ public struct WidgetSelection: Sendable {
     }
     self.entries = closure.selected.sorted().map { entries[$0] }
     self.projectModules = projectModules
+    for entry in self.entries {
+      let modules = Set(entry.summary.imports.map(\.module)).intersection(ignored)
+      ignoredImports += modules.sorted().map {
+        IgnoredImport(displayPath: entry.file.displayPath, module: $0)
+      }
+    }
+  }
+
+  /// The modules that are not there and that files to begin with import.
+  static func missingModules(of files: [SourceFile], isAvailable: (String) -> Bool) -> Set<String> {
+    let entries = Self.entries(files)
+    let own = projectModules(of: entries, isAvailable: isAvailable)
+    let imported = roots(of: entries).flatMap { entries[$0].summary.imports.map(\.module) }
+    return Set(imported).filter { !own.contains($0) && !isAvailable($0) }
   }
 
   /// Selects, for a module that is compiled by itself, what other modules use of it and what that needs.
@@ -135,6 +160,12 @@ extension WidgetSelection {
       if isCertain { lines.append("\(path) was left out: it imports \(module), which Islet does not have") }
     }
 
+    mutating func add(ignored module: String, in path: String) {
+      lines.append(
+        "\(path) imports \(module), which Islet does not have: the import is passed over, and so is what needs it"
+      )
+    }
+
     mutating func add(setAside path: String, name: String) {
       lines.append(
         "\(path) was left out: it or what it needs declares \(name), as what is shown does; give its folder to "
@@ -149,6 +180,7 @@ extension WidgetSelection {
       notices.add(leftOut: left.displayPath, module: left.module, isCertain: left.isCertain)
     }
     for set in setAside { notices.add(setAside: set.displayPath, name: set.name) }
+    for found in ignoredImports { notices.add(ignored: found.module, in: found.displayPath) }
     return notices.lines
   }
 }
