@@ -72,7 +72,8 @@ public struct ThemeLibrary: Sendable {
 
   private static func installedFolder(_ environment: [String: String]) throws(ThemeError) -> String {
     if let folder = environment["ISLET_THEMES"], !folder.isEmpty { return folder }
-    let folders = candidates(executable: Bundle.main.executablePath ?? CommandLine.arguments[0])
+    // Not by `Bundle.main`, which is the user's app's from its first use on.
+    let folders = candidates(executable: "/proc/self/exe")
     guard let folder = folders.first(where: { holdsThemes($0) }) else {
       throw ThemeError(
         file: folders.first ?? "Themes", keyPath: "",

@@ -60,7 +60,9 @@ import Testing
     let folder = try SourceFolder(files)
     let result = try Program.run(["render", folder.path, "--bare", "--plain"])
     #expect(result.code == 0 && result.output.contains("here"), "\(result.errors)")
-    let one = try SourceFolder(["One.swift": "import SwiftData\nimport SwiftUI\n#Preview { Text(\"x\") }\n"])
+    let one = try SourceFolder([
+      "One.swift": "import SwiftData\nimport SwiftUI\n#Preview { Text(\"\\(ModelContext.self)\") }\n"
+    ])
     let refusal = try Program.run(["render", one.path, "--bare", "--plain"])
     #expect(refusal.code != 0 && refusal.errors.contains("SwiftData"), "\(refusal.errors)")
   }
