@@ -34,7 +34,8 @@ import Testing
     var program = IsletProgram(
       environment: ProcessInfo.processInfo.environment, output: Output(descriptor: ends[1]),
       catalog: { _, _, _ in Self.catalog() }, interact: { _ in 9 })
-    program.setSurroundings = { _ in }
+    program.setPlace = { _ in }
+    program.setClock = { _ in }
     let code = try await program.perform(invocation)
     close(ends[1])
     var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -114,7 +115,7 @@ import Testing
       var frames: [FrameSpool.Entry] = []
       let scenery = try Scenery(options.view, environment: environment)
       try command.draw(Self.catalog(), scenery) { frames.append($0) }
-      try command.write(frames, to: Output(descriptor: ends[1]))
+      try command.write(frames, scenery, to: Output(descriptor: ends[1]))
     }
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = read(ends[0], &buffer, buffer.count)

@@ -6,9 +6,7 @@ import Testing
 @Suite struct CacheTests {
   /// A compiler that notes down each time it is started, and the surroundings to use it.
   private func surroundings(in folder: SourceFolder) throws -> [String: String] {
-    let swiftc = try #require(
-      (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
-        .first { FileManager.default.isExecutableFile(atPath: $0) })
+    let swiftc = try BuiltProgram.installed("swiftc")
     let wrapper = folder.path + "/swiftc"
     try ScriptFile.write(
       "#!/bin/sh\necho run >> '\(folder.path)/runs'\nexec '\(swiftc)' \"$@\"\n", to: wrapper)

@@ -26,9 +26,7 @@ import Testing
     let prefix = place.path + "/my prefix"
     try make("install-files", prefix: prefix)
     // A compiler that says what it was told.
-    let swiftc = try #require(
-      (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
-        .first { FileManager.default.isExecutableFile(atPath: $0) })
+    let swiftc = try BuiltProgram.installed("swiftc")
     let wrapper = place.path + "/swiftc"
     try ScriptFile.write(
       "#!/bin/sh\ncat \"${1#@}\" >> '\(place.path)/log/arguments'\nexec '\(swiftc)' \"$@\"\n", to: wrapper)

@@ -315,9 +315,7 @@ struct ReloadTests {
 
   @Test func aKeptLibraryThatCannotBeLoadedIsMadeAgain() throws {
     let folder = try SourceFolder.kettle(body: "Text(\"plain\")")
-    let swiftc = try #require(
-      (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
-        .first { FileManager.default.isExecutableFile(atPath: $0) })
+    let swiftc = try BuiltProgram.installed("swiftc")
     let tools = try SourceFolder([:])
     let wrapper = tools.url.appendingPathComponent("swiftc").path
     try ScriptFile.write(
@@ -347,9 +345,7 @@ struct ReloadTests {
         to: folder.url.appendingPathComponent("Kettle/Part\(number).swift"), atomically: true, encoding: .utf8
       )
     }
-    let swiftc = try #require(
-      (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
-        .first { FileManager.default.isExecutableFile(atPath: $0) })
+    let swiftc = try BuiltProgram.installed("swiftc")
     // A compiler that does not go on before the test has seen what is shown meanwhile.
     let tools = try SourceFolder([:])
     let wrapper = tools.url.appendingPathComponent("swiftc").path

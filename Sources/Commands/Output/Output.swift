@@ -14,6 +14,13 @@ public struct Output: Hashable, Sendable {
 
   public var isTerminal: Bool { isatty(descriptor) == 1 }
 
+  /// The columns of the terminal; `nil` where there is none, or it does not say.
+  var columns: Int? {
+    var window = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0 else { return nil }
+    return Int(window.ws_col)
+  }
+
   /// Writes all of a text.
   ///
   /// - Throws: `OutputError` when the reader is gone or the disk is full.

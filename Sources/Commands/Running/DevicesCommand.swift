@@ -30,7 +30,7 @@ struct DevicesCommand {
       "\nPoints. ISLAND is the compact and the expanded island, CARD what an activity gets on the Lock Screen, in\n"
       + "the Smart Stack or on the Dashboard. A size with ~ is an estimate, as are those named last: Apple\n"
       + "publishes none for this device.\n"
-    return TableCommands.table(shown) + note
+    return TextTable.string(for: shown) + note
   }
 
   private func row(_ device: Device) -> [String] {
@@ -105,7 +105,7 @@ struct DevicesCommand {
     let cells = DeviceCells(device).screen
     var members = [
       member("id", device.id), member("name", device.name), member("kind", device.kind.rawValue),
-      "\"front\": \(JSONFormat.quoted(device.front.rawValue))", "\"screen\": \(pair(device.screen))",
+      member("front", device.front.rawValue), "\"screen\": \(pair(device.screen))",
       "\"cells\": [\(cells.columns), \(cells.rows)]",
     ]
     if let island = device.island {

@@ -18,9 +18,10 @@ public struct IsletProgram {
   private let errors: Output
   private let catalog: CatalogLoader
   private let interact: (PhoneOptions) async throws -> Int32
-  /// Sets the locale, the time zone and the clock; they belong to the whole process, so that a test with
+  /// Set the locale and the time zone, and the clock; they belong to the whole process, so that a test with
   /// other tests beside it leaves them alone.
-  var setSurroundings = UserCode.setSurroundings
+  var setPlace = UserCode.setPlace
+  var setClock = UserCode.setClock
 
   /// - Parameters:
   ///   - arguments: The command line, for a process that goes on in this one's place.
@@ -90,7 +91,7 @@ public struct IsletProgram {
     var view = options.view
     if view.selection.activity == .first { view.selection.activity = .all }
     if view.selection.surfaces.isEmpty, !view.showsAllSurfaces {
-      let device = try DeviceLibrary.installed(environment: environment).device(named: view.device)
+      let device = try DeviceLibrary.installedDevice(named: view.device, environment: environment)
       view.selection.surfaces = [.lockScreen, .compact, .minimal, .expanded].filter(device.shows)
     }
     var render = RenderOptions()
@@ -106,10 +107,11 @@ public struct IsletProgram {
   /// Lists activities. One whose code does not survive being asked is listed with what is known without it,
   /// and costs the exit code.
   private func list(_ options: ListOptions) async throws -> Int32 {
+    setPlace(ViewOptions())
     let given = try continuation?.record.given ?? options.content.read()
     let command = ListCommand(isJSON: options.isJSON, activity: options.activity)
     guard !options.sources.paths.isEmpty else {
-      setSurroundings(ViewOptions())
+      setClock(ViewOptions())
       let found = try await catalog(.gallery, given, options.activity)
       try tell(found.notices)
       try output.write(command.text(of: found))
@@ -152,10 +154,11 @@ public struct IsletProgram {
       try output.write(command.text(of: options.names))
       return 0
     }
+    setPlace(ViewOptions())
     let theme = try ThemeLibrary.installedTheme(named: nil, environment: environment)
     let names: [String]
     if sources.paths.isEmpty {
-      setSurroundings(ViewOptions())
+      setClock(ViewOptions())
       names = try command.missing(in: try await catalog(.gallery, nil, .all), theme: theme)
     } else {
       names = try await withUserCode(sources, ViewOptions()) { library in
@@ -180,14 +183,15 @@ public struct IsletProgram {
     let activity = options.view.selection.activity
     let command = RenderCommand(options: options, environment: environment, isTerminal: output.isTerminal)
     try command.checkOutput(isTerminal: output.isTerminal)
+    setPlace(options.view)
     let scenery = prepareScenery(options.view)
     guard !options.sources.paths.isEmpty else {
-      setSurroundings(options.view)
+      setClock(options.view)
       let found = try await catalog(.gallery, given, activity)
       try tell(found.notices)
       var frames: [FrameSpool.Entry] = []
       try await command.draw(found, scenery.value, didNotice: { try tell([$0]) }) { frames.append($0) }
-      try command.write(frames, to: output)
+      try await command.write(frames, scenery.value, to: output)
       return 0
     }
     let hidden = try Hidden(continuation)
@@ -195,7 +199,9 @@ public struct IsletProgram {
       try await draw(command, scenery, library, given, hidden, from: first)
     }
     let frames = hidden.spool.entries()
-    if continuation == nil || !frames.isEmpty { try command.write(frames, to: output) }
+    if continuation == nil || !frames.isEmpty {
+      try await command.write(frames, scenery.value, to: output)
+    }
     return continuation == nil ? 0 : 1
   }
 
@@ -228,9 +234,7 @@ public struct IsletProgram {
 
   /// Begins to read what a frame needs beside the activity, while the activity is found and loaded.
   private func prepareScenery(_ view: ViewOptions) -> Task<Scenery, any Error> {
-    // The environment is not to be changed while another thread may read it.
-    Surroundings.setPlace(locale: view.locale, timeZone: view.timeZone)
-    return Task.detached { [environment] in try Scenery(view, environment: environment) }
+    Task.detached { [environment] in try Scenery(view, environment: environment) }
   }
 
   // MARK: - Going on after a crash
@@ -270,7 +274,7 @@ public struct IsletProgram {
     }
     guard let next = continuation.next else { return }
     Interruption.handle()
-    setSurroundings(view)
+    setClock(view)
     let library = LoadableLibrary(
       descriptor: continuation.record.library, resources: continuation.record.resources)
     try await guarded(sources, library) { try await body(library, next) }
@@ -293,7 +297,7 @@ public struct IsletProgram {
     let library = try sources.compile()
     defer { library.remove() }
     try tell(library.notices)
-    setSurroundings(view)
+    setClock(view)
     let loadable = try LoadableLibrary(library)
     do {
       return try await guarded(sources, loadable) { try await body(loadable) }

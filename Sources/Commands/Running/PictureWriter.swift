@@ -12,12 +12,6 @@ struct PictureWriter {
   private let hasMargin: Bool
   private let paper: PicturePaper
 
-  /// - Throws: `ThemeError`.
-  init(_ format: RenderFormat, _ options: RenderOptions, environment: [String: String]) throws {
-    let theme = try ThemeLibrary.installedTheme(named: options.view.theme, environment: environment)
-    self.init(format, options, paper: PicturePaper(theme, options.view.appearance))
-  }
-
   /// - Parameter paper: What a picture in colour lies on.
   init(_ format: RenderFormat, _ options: RenderOptions, paper: PicturePaper) {
     self.format = format

@@ -6,14 +6,12 @@ import Phone
 @MainActor
 struct RenderCommand {
   let options: RenderOptions
-  private let environment: [String: String]
   private let format: RenderFormat
   private let depth: ColorDepth
 
   /// - Parameter isTerminal: Whether the result goes to a terminal.
   init(options: RenderOptions, environment: [String: String], isTerminal: Bool) {
     self.options = options
-    self.environment = environment
     (format, depth) = options.resolvedFormat(environment: environment, isTerminal: isTerminal)
   }
 
@@ -31,8 +29,7 @@ struct RenderCommand {
   ) throws {
     var painter = ShotPainter(
       options.view, scenery,
-      isOutlined: format == .text || (format == .ansi && depth <= .ansi16) || options.isPlain
-        || (format.isPicture && options.color == .never), describesBoxes: format == .json)
+      isOutlined: options.isOutlined(format, depth), describesBoxes: format == .json)
     let shots = try Shot.all(
       in: catalog, options.view.resolvedSelection(on: scenery.device), on: scenery.device)
     try checkRoom(for: shots.count)
@@ -83,11 +80,13 @@ struct RenderCommand {
 
   /// Writes frames to where the options say.
   ///
+  /// - Parameter scenery: What they were drawn with.
   /// - Throws: `OutputError`; `CommandError` when a file that would be written is there already.
-  func write(_ frames: [FrameSpool.Entry], to output: Output) throws {
+  func write(_ frames: [FrameSpool.Entry], _ scenery: Scenery, to output: Output) throws {
     guard !frames.isEmpty || !format.isPicture else { return }
     let pictures =
-      format.isPicture ? try PictureWriter(format, options, environment: environment) : nil
+      format.isPicture
+      ? PictureWriter(format, options, paper: PicturePaper(scenery.theme, options.view.appearance)) : nil
     guard let path = options.output else {
       return try output.write(document(frames, pictures))
     }

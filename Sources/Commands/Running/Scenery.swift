@@ -11,7 +11,7 @@ struct Scenery: Sendable {
   /// - Parameter environment: Where themes and devices may lie.
   /// - Throws: `DeviceError`, `ThemeError`.
   init(_ view: ViewOptions, environment: [String: String]) throws {
-    device = try DeviceLibrary.installed(environment: environment).device(named: view.device)
+    device = try DeviceLibrary.installedDevice(named: view.device, environment: environment)
     theme = try ThemeLibrary.installedTheme(named: view.theme, environment: environment)
     // A presentation alone shows no status bar, and the first date to be formatted costs more than its frame.
     clock =

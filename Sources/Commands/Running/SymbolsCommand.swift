@@ -20,8 +20,9 @@ struct SymbolsCommand {
     }
     guard isJSON else {
       // The common case says nothing, so that the others stand out.
-      return TableCommands.table(
-        rows.map { row in row[3] == "exact" ? [row[0], row[1], row[2]] : row })
+      return TextTable.string(
+        for:
+          rows.map { row in row[3] == "exact" ? [row[0], row[1], row[2]] : row })
     }
     let objects = rows.map { row in
       let fields = zip(["name", "glyph", "ascii", "match"], row)

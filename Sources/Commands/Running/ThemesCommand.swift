@@ -1,6 +1,5 @@
 import Cells
 import Formats
-import Glibc
 import Phone
 import StageLink
 
@@ -42,10 +41,8 @@ struct ThemesCommand {
     try RenderCommand(options: render, environment: environment, isTerminal: output.isTerminal)
       .checkOutput(isTerminal: output.isTerminal)
     let (format, depth) = render.resolvedFormat(environment: environment, isTerminal: output.isTerminal)
-    let isOutlined =
-      format == .text || (format == .ansi && depth <= .ansi16) || render.isPlain
-      || (format.isPicture && render.color == .never)
-    let painter = Painter(options: options, format: format, depth: depth, isOutlined: isOutlined)
+    let painter = Painter(
+      options: options, format: format, depth: depth, isOutlined: render.isOutlined(format, depth))
     guard let path = render.output else {
       return try output.write(painter.bytes(for: themes, columns: columns(format, output)))
     }
@@ -60,23 +57,20 @@ struct ThemesCommand {
 
   private func columns(_ format: RenderFormat, _ output: Output?) -> Int {
     if format.isPicture || format == .json { return Self.pictureColumns }
-    var window = winsize()
-    guard let output, ioctl(output.descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0 else {
-      return Self.textColumns
-    }
-    return Int(window.ws_col)
+    return output?.columns ?? Self.textColumns
   }
 
   // MARK: - Lists
 
   private var table: String {
-    TableCommands.table(
-      themes.map { theme in
-        [
-          theme.id, theme.name, "\(theme.manner)", theme.hasColour ? "colour" : "no colour",
-          theme.charset.rawValue, theme.author,
-        ]
-      })
+    TextTable.string(
+      for:
+        themes.map { theme in
+          [
+            theme.id, theme.name, "\(theme.manner)", theme.hasColour ? "colour" : "no colour",
+            theme.charset.rawValue, theme.author,
+          ]
+        })
   }
 
   private var json: String {

@@ -6,10 +6,15 @@ import StageLink
 
 /// The ground on which a user's code runs in this process.
 enum UserCode {
-  /// Sets the locale, the time zone and the clock of the process.
-  static func setSurroundings(_ view: ViewOptions) {
-    Surroundings.set(
-      locale: view.locale ?? "en_US", timeZone: view.timeZone ?? "UTC", clock: .standing(view.instant))
+  /// Sets the locale and the time zone of the process, before anything else does: the environment changes with
+  /// them, and that is not to happen while another thread may read it.
+  static func setPlace(_ view: ViewOptions) {
+    Surroundings.setPlace(locale: view.locale, timeZone: view.timeZone)
+  }
+
+  /// Sets what else a user's code sees of the process.
+  static func setClock(_ view: ViewOptions) {
+    Surroundings.begin(.standing(view.instant))
   }
 
   /// Turns crashes, endless loops and boundless memory into a message and exit code 1, from here on.

@@ -57,7 +57,7 @@ struct SnapshotCommand {
     var tally = SnapshotTally()
     var list = try options.action == .review ? ReviewList(options.folder) : nil
     var reports = try SnapshotReports(options)
-    let text = FindingText(depth: depth, columns: columns)
+    let text = FindingText(depth: depth, columns: output.columns ?? Self.columns)
     var failure: OutputError?
     while let outcome = try workers.next() {
       tally.add(outcome.kind)
@@ -114,14 +114,6 @@ struct SnapshotCommand {
 
   private var depth: ColorDepth {
     ColorDepth.resolve(environment: environment, option: options.color, isTerminal: output.isTerminal)
-  }
-
-  private var columns: Int {
-    var window = winsize()
-    guard ioctl(output.descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0 else {
-      return Self.columns
-    }
-    return Int(window.ws_col)
   }
 
   /// 1 where something is at fault. An orphan is no fault of a run that records.

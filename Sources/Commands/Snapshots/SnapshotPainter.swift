@@ -12,9 +12,8 @@ struct SnapshotPainter {
   private var styled: ShotPainter
   private(set) var notices: [String] = []
 
-  init(_ options: SnapshotOptions, environment: [String: String]) throws {
+  init(_ options: SnapshotOptions, _ scenery: Scenery) {
     self.options = options
-    let scenery = try Scenery(options.view, environment: environment)
     outlined = ShotPainter(options.view, scenery, isOutlined: true)
     styled = ShotPainter(options.view, scenery, isOutlined: false)
   }

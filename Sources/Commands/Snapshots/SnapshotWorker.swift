@@ -61,7 +61,8 @@ public struct SnapshotWorker {
   }
 
   private func run() async throws {
-    UserCode.setSurroundings(options.view)
+    UserCode.setPlace(options.view)
+    UserCode.setClock(options.view)
     UserCode.guardCrashes(memoryLimit: options.sources.memoryLimit)
     if case .library(let path, _) = work.source { UserCode.setLibrary(open(path, O_RDONLY)) }
     _ = UserCode.divertPrinting()
@@ -71,13 +72,13 @@ public struct SnapshotWorker {
     UserCode.endLimit()
     for notice in catalog.notices where work.first == 0 { try send(.notice(notice)) }
     let names = ShotNames(catalog)
-    let environment = ProcessInfo.processInfo.environment
-    let device = try DeviceLibrary.installed(environment: environment).device(named: options.view.device)
-    let shots = try Shot.all(in: catalog, options.view.resolvedSelection(on: device), on: device)
+    let scenery = try Scenery(options.view, environment: ProcessInfo.processInfo.environment)
+    let shots = try Shot.all(
+      in: catalog, options.view.resolvedSelection(on: scenery.device), on: scenery.device)
     let shard = options.shard
     let total = shots.count { shard.contains(names.name(of: $0)) }
     try send(.total(total))
-    var painter = try SnapshotPainter(options, environment: environment)
+    var painter = SnapshotPainter(options, scenery)
     var position = -1
     for shot in shots {
       let name = names.name(of: shot)

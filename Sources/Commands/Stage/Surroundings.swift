@@ -8,6 +8,11 @@ import StageLink
 enum Surroundings {
   static func set(locale: String, timeZone: String, clock: StageClock) {
     setPlace(locale: locale, timeZone: timeZone)
+    begin(clock)
+  }
+
+  /// Sets what only a user's code is to see: the folder of preferences and the clock.
+  static func begin(_ clock: StageClock) {
     PreferencesFolder.path = FileManager.default.isletFolder.appendingPathComponent("preferences").path
     set(clock)
   }

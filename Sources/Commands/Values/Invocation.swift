@@ -118,4 +118,10 @@ public struct RenderOptions: Hashable, Sendable {
     let depth = ColorDepth.resolve(environment: environment, option: option, isTerminal: goesToTerminal)
     return (format ?? (depth == .none ? .text : .ansi), depth)
   }
+
+  /// Whether surfaces are outlined whatever a theme says: without enough colours, nothing else shows them.
+  func isOutlined(_ format: RenderFormat, _ depth: ColorDepth) -> Bool {
+    format == .text || (format == .ansi && depth <= .ansi16) || isPlain
+      || (format.isPicture && color == .never)
+  }
 }

@@ -1,12 +1,21 @@
 import Cells
 
-/// Draws what a device's body has around its screen, over a body that is already filled.
+/// Draws what a device's body has around its screen, and the body itself.
 struct BezelPainter {
   let half: Theme.Half
   /// On the canvas.
   let phone: CellRect
   let screen: CellRect
   let front: Device.Front
+
+  /// Fills the body, which the screen is painted over.
+  func fillBody(into canvas: inout Canvas) {
+    if canvas.manner == .filled {
+      canvas.fillHalfInset(phone, radius: 40, with: half.phone.bezel)
+    } else {
+      canvas.fill(phone, with: .colour(half.phone.bezel))
+    }
+  }
 
   func draw(isLandscape: Bool, into canvas: inout Canvas) {
     let isOutlined = canvas.manner == .outlined

@@ -95,20 +95,12 @@ public struct PhoneComposer {
     if let canvas = backdrops[key] { return canvas }
     var canvas = Canvas(size: size, manner: scene.manner)
     canvas.fill(CellRect(origin: .zero, size: size), with: .colour(scene.half.terminal))
-    if phone != screen {
-      if scene.manner == .filled {
-        canvas.fillHalfInset(phone, radius: 40, with: scene.half.phone.bezel)
-      } else {
-        canvas.fill(phone, with: .colour(scene.half.phone.bezel))
-      }
-    }
+    let bezel = BezelPainter(half: scene.half, phone: phone, screen: screen, front: device.front)
+    if phone != screen { bezel.fillBody(into: &canvas) }
     ScreenPainter.paintWallpaper(
       scene.half.wallpaper, in: screen, isRound: phone != screen && device.front != .homeButton,
       into: &canvas)
-    if phone != screen {
-      BezelPainter(half: scene.half, phone: phone, screen: screen, front: device.front)
-        .draw(isLandscape: device.isLandscape, into: &canvas)
-    }
+    if phone != screen { bezel.draw(isLandscape: device.isLandscape, into: &canvas) }
     // A terminal that is being resized must not fill the memory with what is never seen again.
     if backdrops.count >= 16 { backdrops.removeAll() }
     backdrops[key] = canvas

@@ -54,12 +54,9 @@ public struct ThemeSample {
       column: screen.column + (screen.columns - Self.sensorColumns) / 2, row: screen.row,
       columns: Self.sensorColumns, rows: 3)
     let layout = LockScreenLayout(rows: screen.rows, cardRows: 4)
-    if manner == .filled {
-      canvas.fillHalfInset(Self.phone, radius: 40, with: half.phone.bezel)
-    } else {
-      canvas.fill(Self.phone, with: .colour(half.phone.bezel))
-      canvas.outline(Self.phone, rounded: true, colour: half.phone.edge)
-    }
+    let bezel = BezelPainter(half: half, phone: Self.phone, screen: screen, front: .island)
+    bezel.fillBody(into: &canvas)
+    bezel.draw(isLandscape: false, into: &canvas)
     ScreenPainter.paintWallpaper(half.wallpaper, in: screen, isRound: true, into: &canvas)
     canvas.clipped(to: screen) { canvas in
       painter.drawSensor(sensor, into: &canvas)

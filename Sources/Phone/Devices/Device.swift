@@ -89,10 +89,10 @@ extension Device {
   public static var all: [Device] { DeviceLibrary.builtIn.devices }
 
   /// 393 x 852 pt, the device that is shown when none is asked for.
-  public static let iPhone16 = DeviceLibrary.builtIn.existing("iphone-16")
+  public static let iPhone16 = DeviceLibrary.builtInDevice(DeviceLibrary.defaultID)
 
   /// 430 x 932 pt.
-  public static let iPhone16Plus = DeviceLibrary.builtIn.existing("iphone-16-plus")
+  public static let iPhone16Plus = DeviceLibrary.builtInDevice("iphone-16-plus")
 
   /// The built-in device with an id; case does not matter.
   public static func named(_ id: String) -> Device? {

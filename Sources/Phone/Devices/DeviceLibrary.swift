@@ -15,12 +15,10 @@ public struct DeviceLibrary: Sendable {
   /// The built-in devices alone.
   public static let builtIn: DeviceLibrary = {
     var library = DeviceLibrary()
-    do throws(DeviceError) {
-      library.add(try DeviceLoader.load(Data(PackageResources.devices_json), file: "devices.json"))
-    } catch {
-      // The file is part of the program: a wrong one is a mistake in the program.
-      preconditionFailure("\(error)")
-    }
+    library.add(
+      inProgram { () throws(DeviceError) in
+        try DeviceLoader.load(Data(PackageResources.devices_json), file: "devices.json")
+      })
     return library
   }()
 
@@ -44,6 +42,33 @@ public struct DeviceLibrary: Sendable {
     return library
   }
 
+  /// The device that ``device(named:)`` of the installed ones answers. The default one alone is read where none is
+  /// named: all of them take longer than a frame.
+  ///
+  /// - Throws: ``DeviceError`` that lists the ids there are.
+  public static func installedDevice(
+    named name: String?, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(DeviceError) -> Device {
+    guard let name else { return .iPhone16 }
+    return try installed(environment: environment).device(named: name)
+  }
+
+  /// A built-in device that is certainly there, without the others.
+  static func builtInDevice(_ id: String) -> Device {
+    inProgram { () throws(DeviceError) in
+      try DeviceLoader.device(id, in: Data(PackageResources.devices_json), file: "devices.json")
+    }
+  }
+
+  /// What is read of the built-in file, which is part of the program: a wrong one is a mistake in the program.
+  private static func inProgram<Value>(_ read: () throws(DeviceError) -> Value) -> Value {
+    do throws(DeviceError) {
+      return try read()
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+
   /// Where a user's own devices lie; `nil` where no variable says.
   static func folder(_ environment: [String: String]) -> String? {
     if let folder = environment["ISLET_DEVICES"], !folder.isEmpty { return folder }
@@ -61,7 +86,7 @@ public struct DeviceLibrary: Sendable {
   /// - Parameter name: An id, whose case does not matter, or a path when it has a `/` or ends in `.json`.
   /// - Throws: ``DeviceError`` that lists the ids there are.
   public func device(named name: String?) throws(DeviceError) -> Device {
-    guard let name else { return existing(Self.defaultID) }
+    guard let name else { return .iPhone16 }
     let id = name.lowercased()
     if let device = devices.first(where: { $0.id == id }) { return device }
     if let screen = companions.first(where: { $0.id == id }) { throw Self.refusal(of: screen) }
@@ -78,9 +103,6 @@ public struct DeviceLibrary: Sendable {
       file: "--device", keyPath: "",
       message: "no device is named '\(name)'; there are \(ids), or give the path of a file")
   }
-
-  /// A built-in device that is certainly there.
-  func existing(_ id: String) -> Device { devices.first { $0.id == id }! }
 
   private static func refusal(of screen: CompanionScreen) -> DeviceError {
     let what =

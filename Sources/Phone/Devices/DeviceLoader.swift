@@ -46,6 +46,23 @@ public enum DeviceLoader {
     return entries
   }
 
+  /// Reads one of the iPhones and iPads of a file, and of the others only that they are JSON.
+  ///
+  /// - Throws: ``DeviceError``, also where there is none of that id.
+  static func device(_ id: String, in data: Data, file: String) throws(DeviceError) -> Device {
+    let node = try JSONFile.parse(try JSONFile.text(data, file: file, of: "file of devices"), file: file)
+    if case .array(let nodes) = node.value {
+      for (index, node) in nodes.enumerated() {
+        guard case .object(let members) = node.value,
+          case .string(id)? = members.first(where: { $0.key == "id" })?.node.value,
+          case .device(let device) = try entry(node, path: "[\(index)]", file: file)
+        else { continue }
+        return device
+      }
+    }
+    throw DeviceError(file: file, keyPath: "id", message: "no device is named \"\(id)\"")
+  }
+
   private enum Kind { case device(Device.Kind), companion(CompanionScreen.Kind) }
 
   private static func entry(

@@ -36,10 +36,12 @@ struct JSONReader {
     return members.contains { $0.key == key }
   }
 
-  mutating func value(_ key: String, _ expected: String) throws(JSONFileError) -> JSONNode {
+  mutating func value(
+    _ key: String, _ expected: @autoclosure () -> String
+  ) throws(JSONFileError) -> JSONNode {
     known.append(key)
     guard let member = members.first(where: { $0.key == key }) else {
-      throw error("is missing; expected \(expected)", at: node.place, key: key)
+      throw error("is missing; expected \(expected())", at: node.place, key: key)
     }
     return member.node
   }
@@ -88,7 +90,7 @@ struct JSONReader {
   mutating func word<Value>(_ key: String, _ words: KeyValuePairs<String, Value>) throws(JSONFileError)
     -> Value
   {
-    let expected = words.map { "\"\($0.key)\"" }.joined(separator: " or ")
+    var expected: String { words.map { "\"\($0.key)\"" }.joined(separator: " or ") }
     let node = try value(key, expected)
     guard case .string(let text) = node.value, let word = words.first(where: { $0.key == text }) else {
       throw error("expected \(expected), found \(shown(node))", at: node.place, key: key)

@@ -130,9 +130,8 @@ struct JSONText {
   private mutating func number() throws(JSONSyntaxError) -> Double {
     let start = index
     while let next = peek, ("0"..."9").contains(next) || "+-.eE".unicodeScalars.contains(next) { index += 1 }
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars[start..<index])
-    let written = String(text)
+    // Nothing but ASCII was taken.
+    let written = String(decoding: scalars[start..<index].map { UInt8($0.value) }, as: UTF8.self)
     let digits = written.drop { $0 == "-" }
     let hasLeadingZero = digits.count > 1 && digits.first == "0" && digits.dropFirst().first!.isNumber
     guard let number = Double(written), number.isFinite, digits.first?.isNumber == true, !hasLeadingZero,

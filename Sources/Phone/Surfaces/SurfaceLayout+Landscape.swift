@@ -70,14 +70,7 @@ extension SurfaceLayout {
     let circle = CellRect(column: 0, row: pill.endRow, columns: columns, rows: 3)
     let contents = end.placed(column: 1, row: (isDetached ? circle : pill).row + 1)
     return SurfaceLayout(
-      bodies: [
-        Body(
-          kind: .island, rect: pill, edge: isDetached ? nil : content?.keylineTint,
-          contents: isDetached ? [] : contents, isNeutral: isDetached),
-        Body(
-          kind: .island, rect: circle, edge: isDetached ? content?.keylineTint : nil,
-          contents: isDetached ? contents : [], isNeutral: !isDetached),
-      ],
+      bodies: islands(pill, circle, contents, isDetached: isDetached, edge: content?.keylineTint),
       isClipped: end.isClipped)
   }
 }

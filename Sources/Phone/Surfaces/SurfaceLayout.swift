@@ -226,15 +226,21 @@ extension SurfaceLayout {
     let contents =
       content.map { [PlacedContent($0, as: .minimal, proposal: proposal, size: size, in: area)] } ?? []
     return SurfaceLayout(
-      bodies: [
-        Body(
-          kind: .island, rect: pill, edge: isDetached ? nil : content?.keylineTint,
-          contents: isDetached ? [] : contents, isNeutral: isDetached),
-        Body(
-          kind: .island, rect: circle, edge: isDetached ? content?.keylineTint : nil,
-          contents: isDetached ? contents : [], isNeutral: !isDetached),
-      ],
+      bodies: islands(pill, circle, contents, isDetached: isDetached, edge: content?.keylineTint),
       isClipped: size.columns > widest || size.rows > 2)
+  }
+
+  /// Two islands, one of which is the activity's and the other another app's: the one around the camera, and the
+  /// one beside it.
+  static func islands(
+    _ attached: CellRect, _ detached: CellRect, _ contents: [PlacedContent], isDetached: Bool, edge: RGBA?
+  ) -> [Body] {
+    func body(_ rect: CellRect, isOwn: Bool) -> Body {
+      Body(
+        kind: .island, rect: rect, edge: isOwn ? edge : nil, contents: isOwn ? contents : [],
+        isNeutral: !isOwn)
+    }
+    return [body(attached, isOwn: !isDetached), body(detached, isOwn: isDetached)]
   }
 
   /// An ordinary view by itself, in the width of the screen or its own.

@@ -31,20 +31,20 @@ public struct Project: Sendable {
     let contents = try search.files.contents()
     var unreadable = contents.unreadable
     func isAvailable(_ module: String) -> Bool { names.contains(module) || compiler.hasModule(module) }
+    let entries = WidgetSelection.entries(contents.files)
     let selection: WidgetSelection
     /// What is to be said should the sources not compile without what they import.
     var doubt: WorkshopError?
     do {
-      selection = try WidgetSelection(files: contents.files, isAvailable: isAvailable)
+      selection = try WidgetSelection(entries: entries, isAvailable: isAvailable)
     } catch {
       var error = error
       if !unreadable.isEmpty { error.cause = .input }
       error.message += unreadable.map { "\n" + $0.notice }.joined()
       // An import is often there from a template, and nothing of it is used.
-      let missing = WidgetSelection.missingModules(of: contents.files, isAvailable: isAvailable)
+      let missing = WidgetSelection.missingModules(of: entries, isAvailable: isAvailable)
       guard !missing.isEmpty,
-        let other = try? WidgetSelection(
-          files: contents.files, ignoring: missing, isAvailable: isAvailable)
+        let other = try? WidgetSelection(entries: entries, ignoring: missing, isAvailable: isAvailable)
       else { throw error }
       selection = other
       doubt = error

@@ -52,22 +52,26 @@ public struct WidgetSelection: Sendable {
 
   /// Selects among the files that were found.
   ///
-  /// - Parameters:
-  ///   - ignored: Modules that are not there and whose imports are passed over.
-  ///   - isAvailable: Whether a module can be imported.
+  /// - Parameter isAvailable: Whether a module can be imported.
   /// - Throws: `WorkshopError` when nothing can be previewed, or when every file that could be imports a
   ///   module that is not there.
-  public init(
-    files: [SourceFile], ignoring ignored: Set<String> = [], isAvailable: (String) -> Bool
+  public init(files: [SourceFile], isAvailable: (String) -> Bool) throws(WorkshopError) {
+    try self.init(entries: Self.entries(files), isAvailable: isAvailable)
+  }
+
+  /// The same among files that were scanned.
+  ///
+  /// - Parameter ignored: Modules that are not there and whose imports are passed over.
+  init(
+    entries: [Entry], ignoring ignored: Set<String> = [], isAvailable: (String) -> Bool
   ) throws(WorkshopError) {
-    let entries = Self.entries(files)
     let projectModules = Self.projectModules(of: entries, isAvailable: isAvailable).union(ignored)
     let empty = Closure(entries: entries, projectModules: projectModules, isAvailable: isAvailable)
     let roots = Self.roots(of: entries)
     guard !roots.isEmpty else {
       throw WorkshopError(
         .source,
-        "no Live Activity here: none of the \(files.count) Swift \(files.count == 1 ? "file" : "files") holds an "
+        "no Live Activity here: none of the \(entries.count) Swift \(entries.count == 1 ? "file" : "files") holds an "
           + "ActivityConfiguration or a preview")
     }
     var closure = empty
@@ -104,8 +108,7 @@ public struct WidgetSelection: Sendable {
   }
 
   /// The modules that are not there and that files to begin with import.
-  static func missingModules(of files: [SourceFile], isAvailable: (String) -> Bool) -> Set<String> {
-    let entries = Self.entries(files)
+  static func missingModules(of entries: [Entry], isAvailable: (String) -> Bool) -> Set<String> {
     let own = projectModules(of: entries, isAvailable: isAvailable)
     let imported = roots(of: entries).flatMap { entries[$0].summary.imports.map(\.module) }
     return Set(imported).filter { !own.contains($0) && !isAvailable($0) }
@@ -122,7 +125,8 @@ public struct WidgetSelection: Sendable {
     self.entries = closure.selected.sorted().map { entries[$0] }
   }
 
-  private static func entries(_ files: [SourceFile]) -> [Entry] {
+  /// Scans files.
+  static func entries(_ files: [SourceFile]) -> [Entry] {
     zip(files, SourceScanner.summaries(of: files)).map { Entry(file: $0, summary: $1) }
   }
 

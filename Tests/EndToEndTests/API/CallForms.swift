@@ -4,37 +4,20 @@
 struct CallForms {
   private(set) var forms: Set<String> = []
   private(set) var names: Set<String> = []
-  private let bytes: [UInt8]
-  private let tokens: [Token]
+  private let source: SourceTokens
+  private var tokens: [Token] { source.tokens }
 
   init(_ source: String) {
-    bytes = Array(source.utf8)
-    tokens = Lexer.tokens(of: bytes)
+    self.source = SourceTokens(source)
     for index in tokens.indices where tokens[index].kind == .name {
       names.insert(text(index))
       read(index)
     }
   }
 
-  private func text(_ index: Int) -> String {
-    tokens.indices.contains(index) ? String(decoding: bytes[tokens[index].range], as: UTF8.self) : ""
-  }
+  private func text(_ index: Int) -> String { source.text(index) }
 
-  /// The index after the bracket that closes the one at an index.
-  private func end(of open: Int) -> Int {
-    var (depth, index) = (0, open)
-    while index < tokens.count {
-      switch text(index) {
-      case "(", "[", "{": depth += 1
-      case ")", "]", "}":
-        depth -= 1
-        if depth == 0 { return index + 1 }
-      default: break
-      }
-      index += 1
-    }
-    return index
-  }
+  private func end(of open: Int) -> Int { source.end(of: open) }
 
   private mutating func read(_ index: Int) {
     guard ["(", "{"].contains(text(index + 1)), !tokens[index + 1].startsLine else { return }

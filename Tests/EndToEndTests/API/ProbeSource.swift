@@ -67,21 +67,7 @@ struct ProbeSource {
     return isRaw ? String(inner) : String(inner).replacing("\\\"", with: "\"")
   }
 
-  /// The index after the bracket that closes the one at an index.
-  private func end(of open: Int) -> Int {
-    var (depth, index) = (0, open)
-    while index < tokens.count {
-      switch text(index) {
-      case "(", "[", "{": depth += 1
-      case ")", "]", "}":
-        depth -= 1
-        if depth == 0 { return index + 1 }
-      default: break
-      }
-      index += 1
-    }
-    return index
-  }
+  private func end(of open: Int) -> Int { source.end(of: open) }
 
   /// The index after a call's parentheses and trailing closures.
   private func end(ofCall open: Int) -> Int {

@@ -17,6 +17,22 @@ struct SourceTokens {
 
   var words: [Word] { tokens.indices.map { Word(text: text($0), kind: tokens[$0].kind) } }
 
+  /// The index after the bracket that closes the one at an index.
+  func end(of open: Int) -> Int {
+    var (depth, index) = (0, open)
+    while index < tokens.count {
+      switch text(index) {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}":
+        depth -= 1
+        if depth == 0 { return index + 1 }
+      default: break
+      }
+      index += 1
+    }
+    return index
+  }
+
   /// What a token says; nothing beyond the last. A string stands with its quotes, up to the first that could
   /// close it.
   func text(_ index: Int) -> String {

@@ -29,7 +29,7 @@ final class SamplePackage {
       """
       # The release build of Islet that `make install` asks for is there already.
       case "$*" in "build -c release --product islet") exit 0;; esac
-      exec '\(try Self.find("swift"))' "$@" --scratch-path "${SCRATCH:-\(build)}"
+      exec '\(try BuiltProgram.installed("swift"))' "$@" --scratch-path "${SCRATCH:-\(build)}"
       """)
   }
 
@@ -39,13 +39,6 @@ final class SamplePackage {
   func addProgram(_ name: String, _ script: String) throws {
     let path = programs.appendingPathComponent(name).path
     try ScriptFile.write("#!/bin/sh\n\(script)\n", to: path)
-  }
-
-  private static func find(_ program: String) throws -> String {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    guard let path = folders.map({ "\($0)/\(program)" }).first(where: FileManager.default.isExecutableFile)
-    else { throw CocoaError(.fileNoSuchFile) }
-    return path
   }
 
   /// Runs a line of a shell in the package.

@@ -174,7 +174,7 @@ struct ReviewPage {
     var column = 0
     for (index, (title, part)) in parts.enumerated() {
       label(title, column: column, row: 0, in: &frame)
-      frame.lay(part, column: column, row: 1)
+      frame.paste(part, at: CellPoint(column: column, row: 1))
       column += columns[index] + Self.gap
     }
     return frame
@@ -191,15 +191,8 @@ extension Frame {
     var frame = Frame(
       size: CellSize(columns: max(upper.columns, lower.columns), rows: upper.rows + lower.rows),
       manner: upper.manner)
-    frame.lay(upper, column: 0, row: 0)
-    frame.lay(lower, column: 0, row: upper.rows)
+    frame.paste(upper, at: .zero)
+    frame.paste(lower, at: CellPoint(column: 0, row: upper.rows))
     return frame
-  }
-
-  /// Lays another frame over this one, which has room for it.
-  fileprivate mutating func lay(_ other: Frame, column: Int, row: Int) {
-    for y in 0..<other.rows {
-      for x in 0..<other.columns { self[column + x, row + y] = other[x, y] }
-    }
   }
 }

@@ -1,10 +1,9 @@
 import Cells
-import Phone
 
-/// Tables of any kind.
-enum TableCommands {
-  /// Rows with their columns aligned; a row may be shorter than others.
-  static func table(_ rows: [[String]]) -> String {
+/// Rows of text with their columns aligned.
+enum TextTable {
+  /// A line for each row; a row may be shorter than others.
+  static func string(for rows: [[String]]) -> String {
     let rows = rows.map { $0.map { PrintableText.make($0) } }
     let widths = (0..<(rows.map(\.count).max() ?? 0)).map { column in
       rows.map { column < $0.count ? TextWidth.columns(of: $0[column]) : 0 }.max() ?? 0
