@@ -121,4 +121,21 @@ import Testing
         """#))
     #expect((try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]) != nil)
   }
+
+  @Test func factsOfBoxes() throws {
+    let box = FrameBox(
+      kind: "text", rect: CellRect(column: 0, row: 0, columns: 1, rows: 1),
+      facts: [
+        .init("view", .text("a\u{1B}\"")),
+        .init("points", .object([.init("x", .number(12.34567)), .init("y", .number(-3))])),
+        .init("offered", .list([.null, .number(.infinity), .number(.nan)])),
+      ])
+    let text = JSONFormat.object(for: LabelledFrame(frame("x"), boxes: [box]))
+    #expect(
+      text.contains(
+        #"""
+        "rows": 1, "view": "a\#u{FFFD}\"", "points": {"x": 12.346, "y": -3}, "offered": [null, "infinity", null]}
+        """#))
+    #expect((try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]) != nil)
+  }
 }

@@ -18,12 +18,13 @@ import Testing
     #expect(
       keys(.lockScreen)
         == "<> state, up/down preview, tab surface, l unlock, a light, t theme, d device, x stale, / find, "
-        + "e write, ? help, q quit")
+        + "i inspect, e write, ? help, q quit")
     #expect(!keys(.banner).contains("space"))
     #expect(keys(.compact).contains("space expand"))
     #expect(keys(.expanded).contains("space collapse"))
     #expect(
-      keys(nil, states: 1, previews: 1, themes: 1, devices: 1) == "a light, e write, ? help, q quit")
+      keys(nil, states: 1, previews: 1, themes: 1, devices: 1)
+        == "a light, i inspect, e write, ? help, q quit")
   }
 
   @Test func theMoreNeededStayWhereThereIsLittleRoom() {

@@ -41,6 +41,10 @@ import Testing
         activity: "Wasser", preview: "물", surface: .minimal, theme: "day", device: "x",
         overlay: .search(text: "Tee", choice: 2))),
     .place(StagePlace(activity: "Wasser", preview: "물", surface: .minimal, theme: "day", device: "x")),
+    .place(
+      StagePlace(
+        activity: "Wasser", preview: "물", surface: .minimal, theme: "day", device: "x",
+        overlay: .inspector(path: [0, 1, 12]))),
   ]
 
   @Test(arguments: events)

@@ -8,20 +8,26 @@ public struct BoxDescription: Hashable, Sendable {
   public var rect: CellRect
   /// What a text says.
   public var text: String?
+  /// What an inspector tells; `nil` where nobody asked.
+  public var details: BoxDetails?
   /// In the order of the tree.
   public var children: [BoxDescription]
 
-  public init(kind: String, rect: CellRect, text: String? = nil, children: [BoxDescription] = []) {
+  public init(
+    kind: String, rect: CellRect, text: String? = nil, details: BoxDetails? = nil,
+    children: [BoxDescription] = []
+  ) {
     self.kind = kind
     self.rect = rect
     self.text = text
+    self.details = details
     self.children = children
   }
 
   /// The same boxes at another place.
   public func offset(columns: Int, rows: Int) -> BoxDescription {
     BoxDescription(
-      kind: kind, rect: rect.offset(columns: columns, rows: rows), text: text,
+      kind: kind, rect: rect.offset(columns: columns, rows: rows), text: text, details: details,
       children: children.map { $0.offset(columns: columns, rows: rows) })
   }
 }
@@ -29,33 +35,48 @@ public struct BoxDescription: Hashable, Sendable {
 extension BoxTree {
   /// A laid-out box and all below it that is drawn or takes room; the tree must have cell metrics.
   ///
-  /// - Parameter origin: The place of the box's leading top corner in the frame.
-  public func description(of root: BoxID, at origin: CellPoint) -> BoxDescription {
+  /// - Parameters:
+  ///   - origin: The place of the box's leading top corner in the frame.
+  ///   - inspection: Asks for what an inspector tells; `nil` for places alone.
+  public func description(
+    of root: BoxID, at origin: CellPoint, inspection: BoxInspection? = nil
+  ) -> BoxDescription {
+    description(of: root, at: origin, inspection, inspection?.twin)
+  }
+
+  private func description(
+    of root: BoxID, at origin: CellPoint, _ inspection: BoxInspection?, _ twin: BoxInspection.Twin?
+  ) -> BoxDescription {
     let node = nodes[root.index]
     let rect = CellRect(
       column: origin.column, row: origin.row, columns: node.size.width, rows: node.size.height)
     var children: [BoxDescription] = []
-    for position in 0..<Int(node.childCount) {
+    let count = Int(node.childCount)
+    for position in 0..<count {
       let id = child(position, of: node)
       if case .firstThatFits = node.kind, nodes[id.index].size == .zero { continue }
       if nodes[id.index].isLeftOut { continue }
-      children.append(description(of: id, at: place(of: id, in: rect)))
+      children.append(
+        description(
+          of: id, at: place(of: id, in: rect), inspection,
+          inspection?.twin(of: position, count: count, in: twin)))
     }
     var text: String?
-    if case .text(let number) = node.kind { text = string(of: number) }
-    return BoxDescription(kind: node.kind.name, rect: rect, text: text, children: children)
+    if case .text(let number) = node.kind { text = string(of: texts[Int(number)].glyphs) }
+    return BoxDescription(
+      kind: node.kind.name, rect: rect, text: text,
+      details: inspection.map { details(of: root, $0, twin) }, children: children)
   }
 
   /// The letters of a text as they were given, before they are cut to lines.
-  private func string(of number: Int32) -> String {
-    let text = texts[Int(number)]
-    return glyphs[text.glyphs].map { $0.role == .newline ? "\n" : $0.glyph.string }.joined()
+  func string(of range: Range<Int>) -> String {
+    glyphs[range].map { $0.role == .newline ? "\n" : $0.glyph.string }.joined()
   }
 }
 
 extension BoxKind {
   /// What descriptions call it.
-  fileprivate var name: String {
+  var name: String {
     switch self {
     case .empty: "empty"
     case .text: "text"

@@ -8,4 +8,7 @@ public struct BoxID: Hashable, Sendable {
   }
 
   @inlinable var index: Int { Int(rawValue) }
+
+  /// Its place in the order in which its tree's boxes were made, from 0.
+  public var number: Int { index }
 }

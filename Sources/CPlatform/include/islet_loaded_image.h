@@ -7,4 +7,8 @@
 /// that of `dlopen`.
 uintptr_t islet_image_base(void *handle);
 
+/// The path of the library that an address lies in, as it was given to `dlopen`, and the address in its file;
+/// NULL for an address in none. The path is the dynamic linker's own and stays.
+const char *islet_image_of(uintptr_t address, uintptr_t *offset);
+
 #endif

@@ -76,8 +76,10 @@ extension EnvironmentValues {
 
 nonisolated extension View {
   /// Changes what holds for the charts in this view.
-  func chartConfigured(_ change: @escaping (inout ChartConfiguration) -> Void) -> some View {
-    environmentChanged { change(&$0.chart) }
+  func chartConfigured(
+    named name: ModifierName = #function, _ change: @escaping (inout ChartConfiguration) -> Void
+  ) -> some View {
+    environmentChanged(named: name) { change(&$0.chart) }
   }
 }
 

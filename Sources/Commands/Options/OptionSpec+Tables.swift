@@ -67,6 +67,7 @@ extension OptionSpec {
     OptionSpec(
       "output", short: "o", .text("FILE|DIR/"),
       "write to a file, or a file for each frame into a folder DIR/, over none that is there"),
+    OptionSpec("inspect", "with --format json: proposals, points, modifiers and more of each box"),
   ]
 
   /// Beside those of the format, each of which asks for phones too.

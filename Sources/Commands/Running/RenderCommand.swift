@@ -29,7 +29,8 @@ struct RenderCommand {
   ) throws {
     var painter = ShotPainter(
       options.view, scenery,
-      isOutlined: options.isOutlined(format, depth), describesBoxes: format == .json)
+      isOutlined: options.isOutlined(format, depth),
+      boxes: format != .json ? .none : options.isInspected ? .inspected : .places)
     let shots = try Shot.all(
       in: catalog, options.view.resolvedSelection(on: scenery.device), on: scenery.device)
     try checkRoom(for: shots.count)
@@ -54,6 +55,10 @@ struct RenderCommand {
   ///
   /// - Throws: `CommandError`.
   func checkOutput(isTerminal: Bool) throws {
+    guard !options.isInspected || format == .json else {
+      throw CommandError(
+        exitCode: 2, "--inspect tells more of the boxes in JSON: say --format json as well")
+    }
     guard format == .png, options.output == nil, isTerminal else { return }
     throw CommandError(
       exitCode: 2, "a PNG is nothing for a terminal: name a file with -o FILE.png, or write into a pipe")

@@ -10,16 +10,27 @@ struct ShotPainter {
   private let view: ViewOptions
   private let scenery: Scenery
   private let isOutlined: Bool
-  private let describesBoxes: Bool
+  private let boxes: Boxes
   private var composer = PhoneComposer()
+  /// In which line the user's views are written, as far as that was asked.
+  private var sources: [UInt: SourceLine?] = [:]
+
+  /// What is answered of the tree of boxes.
+  enum Boxes {
+    case none
+    /// What they are and where they stand.
+    case places
+    /// All that is known of them.
+    case inspected
+  }
 
   /// - Parameters:
   ///   - isOutlined: Outlines whatever the theme says, for output without colour.
-  ///   - describesBoxes: Answers the tree of boxes as well.
-  init(_ view: ViewOptions, _ scenery: Scenery, isOutlined: Bool, describesBoxes: Bool = false) {
+  ///   - boxes: What is answered of the tree of boxes as well.
+  init(_ view: ViewOptions, _ scenery: Scenery, isOutlined: Bool, boxes: Boxes = .none) {
     self.view = view
     self.scenery = scenery
-    self.describesBoxes = describesBoxes
+    self.boxes = boxes
     self.isOutlined = isOutlined
   }
 
@@ -44,7 +55,12 @@ struct ShotPainter {
     let composed = composer.compose(
       laidOut.drawn(isOutlined: isOutlined), isBare: view.isBare, rows: view.size?.rows)
     var frame = composed.frame
-    var boxes = describesBoxes ? composed.boxes : []
+    var boxes =
+      switch self.boxes {
+      case .none: [BoxDescription]()
+      case .places: composed.boxes
+      case .inspected: composed.inspectedBoxes(on: scenery.device)
+      }
     if let size = view.size, frame.columns > size.columns || frame.rows > size.rows {
       throw CommandError(
         exitCode: 2,
@@ -64,12 +80,13 @@ struct ShotPainter {
         .init("surface", shot.preview.kind == .view ? "view" : shot.surface.rawValue),
         .init("device", scenery.device.id), .init("theme", scenery.theme.id),
         .init("appearance", view.appearance.rawValue),
-      ], boxes: boxes.map(FrameBox.init))
+      ], boxes: boxes.map { FrameBox($0, source: { source(of: $0) }) })
   }
-}
 
-extension FrameBox {
-  fileprivate init(_ box: BoxDescription) {
-    self.init(kind: box.kind, rect: box.rect, text: box.text, children: box.children.map(FrameBox.init))
+  private mutating func source(of view: UInt) -> SourceLine? {
+    if let known = sources[view] { return known }
+    let line = ViewSource.line(ofTypeAt: view)
+    sources[view] = .some(line)
+    return line
   }
 }

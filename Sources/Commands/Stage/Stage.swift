@@ -21,6 +21,8 @@ public final class Stage {
   /// What is to be known of the build and the catalog.
   private var knownNotes: [String] = []
   private var ticker: DispatchSourceTimer?
+  /// The views of the user's whose lines were looked for.
+  private var soughtViews: Set<UInt> = []
   /// How long the user's code may take over what one event asks for, in milliseconds.
   private var timeLimit: UInt32 = 0
 
@@ -134,6 +136,20 @@ public final class Stage {
       send(.frame(frame, session?.status ?? StageStatus()))
     }
     tellNotes()
+    seekSource()
+  }
+
+  /// Finds out, beside everything else, in which line the view of the inspected box is written, and says it.
+  private func seekSource() {
+    guard let view = session?.wantedSource, soughtViews.insert(view).inserted else { return }
+    Task.detached { [weak self] in
+      guard let line = ViewSource.line(ofTypeAt: view) else { return }
+      await self?.tell(line, of: view)
+    }
+  }
+
+  private func tell(_ line: SourceLine, of view: UInt) {
+    work { $0.session?.sources[view] = line }
   }
 
   /// Says what there is to know when it is something else than before: much is found out by drawing.

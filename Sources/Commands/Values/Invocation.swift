@@ -90,6 +90,8 @@ public struct RenderOptions: Hashable, Sendable {
   public var output: String?
   public var color = ColorOption.auto
   public var isPlain = false
+  /// JSON tells all that is known of each box.
+  public var isInspected = false
 
   public init() {}
 
@@ -100,6 +102,7 @@ public struct RenderOptions: Hashable, Sendable {
     output = reader.text("output")
     color = reader.choice("color", default: .auto)
     isPlain = reader.has("plain")
+    isInspected = reader.has("inspect")
   }
 
   /// The format and the number of colours to write.

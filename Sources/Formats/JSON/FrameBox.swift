@@ -8,12 +8,37 @@ public struct FrameBox: Hashable, Sendable {
   public var rect: CellRect
   /// What a text says.
   public var text: String?
+  /// What else is known of it, in the order that it is written.
+  public var facts: [Fact]
   public var children: [FrameBox]
 
-  public init(kind: String, rect: CellRect, text: String? = nil, children: [FrameBox] = []) {
+  /// A member of the box's object in JSON.
+  public struct Fact: Hashable, Sendable {
+    public var name: String
+    public var value: Value
+
+    public init(_ name: String, _ value: Value) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  public enum Value: Hashable, Sendable {
+    case null
+    case text(String)
+    /// Written with three digits behind the point at most; what is not finite as a string.
+    case number(Double)
+    case list([Value])
+    case object([Fact])
+  }
+
+  public init(
+    kind: String, rect: CellRect, text: String? = nil, facts: [Fact] = [], children: [FrameBox] = []
+  ) {
     self.kind = kind
     self.rect = rect
     self.text = text
+    self.facts = facts
     self.children = children
   }
 }

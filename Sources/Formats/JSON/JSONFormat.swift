@@ -70,11 +70,27 @@ public enum JSONFormat {
     if let text = box.text {
       members.append("\"text\": \(quoted(PrintableText.make(text, keepsLineFeeds: true)))")
     }
+    members += box.facts.map(member)
     if !box.children.isEmpty {
       let children = box.children.map { self.box($0, indent: indent + 2) }
       members.append("\"children\": [\n" + children.joined(separator: ",\n") + "\n\(blanks)]")
     }
     return "\(blanks){" + members.joined(separator: ", ") + "}"
+  }
+
+  private static func member(_ fact: FrameBox.Fact) -> String { "\(quoted(fact.name)): \(json(fact.value))" }
+
+  private static func json(_ value: FrameBox.Value) -> String {
+    switch value {
+    case .null: return "null"
+    case .text(let text): return quoted(PrintableText.make(text, keepsLineFeeds: true))
+    case .number(let number) where !number.isFinite: return number > 0 ? "\"infinity\"" : "null"
+    case .number(let number):
+      let rounded = (number * 1000).rounded() / 1000
+      return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int64(rounded))" : "\(rounded)"
+    case .list(let values): return "[" + values.map(json).joined(separator: ", ") + "]"
+    case .object(let facts): return "{" + facts.map(member).joined(separator: ", ") + "}"
+    }
   }
 
   private static func list(_ items: [String]) -> String {

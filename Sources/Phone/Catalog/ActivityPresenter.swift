@@ -49,8 +49,10 @@ struct ActivityPresenter {
       let shown = try? presentations(of: states[state], isStale: setting.isStale)
     else { return nil }
     if presentation == .lockScreen {
-      return PresentedContent(
+      var card = PresentedContent(
         shown.lockScreen, setting, metrics: .cells, cornerRadius: Self.cardCornerRadius)
+      card.widget = configuration.widgetType
+      return card
     }
     let island = shown.island
     var content: PresentedContent
@@ -76,6 +78,7 @@ struct ActivityPresenter {
         cornerRadius: Self.islandCornerRadius)
     case .lockScreen, .view: return nil
     }
+    content.widget = configuration.widgetType
     content.widgetURL = content.widgetURL ?? island.url
     content.keylineTint = island.keyline.map { $0.resolved(in: setting.onIsland.environment) }
     return content
@@ -172,5 +175,17 @@ extension PresentedContent {
       }
     }
     notices = lowered.notices
+    // Lowered anew and recorded when somebody inspects: a frame costs nothing for it.
+    inspect = { proposal, place, offer in
+      var cells = LoweredView(view, metrics: metrics, environment: environment, isRecorded: true)
+      _ = cells.tree.layOut(cells.root, proposal: BoxProposal(proposal))
+      let other = LoweredView(view, metrics: .points, environment: environment)
+      let record = cells.record
+      return cells.tree.description(
+        of: cells.root, at: place,
+        inspection: BoxInspection(points: Self.layOut((other.tree, other.root), offer)) {
+          record?.maker(of: $0)
+        })
+    }
   }
 }

@@ -10,25 +10,8 @@ public struct ComposedScene {
 
   /// The tree of boxes: the card or the islands of the surface, in them the presentations, in these the
   /// boxes of their views. Places are cells of the frame.
-  public var boxes: [BoxDescription] { layout.bodies.map(\.description) }
-}
+  public var boxes: [BoxDescription] { layout.boxes(inspectedOn: nil) }
 
-extension SurfaceLayout.Body {
-  fileprivate var description: BoxDescription {
-    let name =
-      switch kind {
-      case .card: "card"
-      case .island: "island"
-      case .view: "view"
-      }
-    return BoxDescription(kind: name, rect: rect, children: contents.map(\.description))
-  }
-}
-
-extension PlacedContent {
-  fileprivate var description: BoxDescription {
-    BoxDescription(
-      kind: presentation.rawValue, rect: CellRect(origin: origin, size: size),
-      children: [content.boxes(proposal, origin)].compactMap { $0 })
-  }
+  /// The same with all that an inspector tells of each box: what costs a second and a third layout.
+  public func inspectedBoxes(on device: Device) -> [BoxDescription] { layout.boxes(inspectedOn: device) }
 }

@@ -37,6 +37,7 @@ struct KeyLine {
     if deviceCount > 1 { hints.append(Hint(key: "d", word: "device", rank: 10)) }
     if surface != nil { hints.append(Hint(key: "x", word: "stale", rank: 12)) }
     if previewCount > 1 { hints.append(Hint(key: "/", word: "find", rank: 11)) }
+    hints.append(Hint(key: "i", word: "inspect", rank: 14))
     if hasNotes { hints.append(Hint(key: "c", word: "notes", rank: 2)) }
     hints += [
       Hint(key: "e", word: "write", rank: 13), Hint(key: "?", word: "help", rank: 0),
@@ -48,6 +49,21 @@ struct KeyLine {
   static let inHelp = KeyLine(hints: [
     Hint(key: "esc", word: "close", rank: 0), Hint(key: "q", word: "quit", rank: 1),
   ])
+
+  /// The keys of the inspector.
+  static func inInspector(charset: Theme.Charset) -> KeyLine {
+    let isASCII = charset == .ascii
+    return KeyLine(hints: [
+      Hint(key: isASCII ? "<" : "←", word: "parent", rank: 3),
+      Hint(key: isASCII ? ">" : "→", word: "child", rank: 4),
+      Hint(key: isASCII ? "up/down" : "↑↓", word: "sibling", rank: 5),
+      Hint(key: isASCII ? "tab" : "⇥", word: "presentation", rank: 6),
+      Hint(key: isASCII ? "enter" : "↵", word: "cut text", rank: 7),
+      Hint(key: isASCII ? "pgup/pgdn" : "⇞⇟", word: "state", rank: 8),
+      Hint(key: "esc", word: "close", rank: 0),
+      Hint(key: "?", word: "help", rank: 2), Hint(key: "q", word: "quit", rank: 1),
+    ])
+  }
 
   private init(hints: [Hint]) {
     self.hints = hints

@@ -33,10 +33,30 @@ extension PresentedContent {
           height: tree.metrics.points(vertical: size.height))
       },
       backgroundTint: backgroundTint, keylineTint: keylineTint)
-    boxes = { proposal, place in
+    // Unchecked: content is laid out, drawn and inspected on the main actor alone.
+    nonisolated(unsafe) let describe: (Proposal, CellPoint, BoxInspection?) -> BoxDescription = {
+      proposal, place, inspection in
       _ = tree.layOut(root, proposal: BoxProposal(proposal))
-      return tree.description(of: root, at: place)
+      return tree.description(of: root, at: place, inspection: inspection)
     }
+    boxes = { describe($0, $1, nil) }
+    inspect = { proposal, place, offer in
+      describe(proposal, place, BoxInspection(points: Self.layOut(points(), offer)))
+    }
+  }
+
+  /// Lays boxes with point metrics out for a size in points.
+  static func layOut(
+    _ points: (tree: BoxTree, root: BoxID), _ offer: BoxOffer
+  ) -> (tree: BoxTree, root: BoxID) {
+    var points = points
+    let metrics = points.tree.metrics
+    points.tree.layOut(
+      points.root,
+      proposal: BoxProposal(
+        width: offer.width.map(metrics.horizontal) ?? BoxProposal.unspecified,
+        height: offer.height.map(metrics.vertical) ?? BoxProposal.unspecified))
+    return points
   }
 }
 

@@ -38,12 +38,17 @@ public struct PresentedContent {
   public var backgroundTint: RGBA?
   /// The tint of the island's edge; `keylineTint`.
   public var keylineTint: RGBA?
+  /// The widget that it comes from; `nil` for a view by itself.
+  var widget: Any.Type?
   /// What a tap beside its controls opens.
   public var widgetURL: URL?
   /// What can be tapped, laid out as by `draw` for the same proposal and place.
   var controls: @MainActor (Proposal, CellPoint) -> [ContentControl] = { _, _ in [] }
   /// Its boxes, laid out as by `draw` for the same proposal and place; `nil` where it has none.
   var boxes: (Proposal, CellPoint) -> BoxDescription? = { _, _ in nil }
+  /// Its boxes with all that an inspector tells, laid out anew as by `draw` for the same proposal and place,
+  /// and in points for a size that is offered in points; `nil` where it has none.
+  var inspect: @MainActor (Proposal, CellPoint, BoxOffer) -> BoxDescription? = { _, _, _ in nil }
   /// What was asked for and cannot be shown, one line each.
   public var notices: [String] = []
 

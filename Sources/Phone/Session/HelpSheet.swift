@@ -5,7 +5,7 @@ enum HelpSheet {
   private static let left: [(String, String)] = [
     ("← →", "state"), ("↑ ↓", "preview"), ("[ ]", "activity"), ("tab", "surface"),
     ("1 - 6", "surface"), ("space", "expand"), ("l", "Lock Screen"), ("click", "tap"),
-    ("f", "next control"), ("enter", "tap it"),
+    ("f", "next control"), ("enter", "tap it"), ("i", "inspector"),
   ]
   private static let right: [(String, String)] = [
     ("a", "light, dark"), ("t", "theme"), ("d", "device"), ("r", "right to left"), ("x", "stale"),

@@ -23,7 +23,11 @@ extension Session {
     targets.phone = layout.phone
     targets.surface = placed
     targets.island = placed.bodies.filter { $0.kind == .island }.map(\.rect)
-    if let panel = layout.panel {
+    let inspected = inspection(of: placed)
+    if let inspected, let panel = layout.panel {
+      InspectorPanel(inspected.tree, path: inspected.path, sources: sources)
+        .draw(in: panel, theme, scene.half, into: &canvas)
+    } else if let panel = layout.panel {
       let side = SidePanel(
         scene, activity: activity?.name ?? "", fit: FitReport.reports(for: scene, boxes),
         notices: boxes.notices)
@@ -35,6 +39,10 @@ extension Session {
     drawBottom(row: layout.keyRow, layout, scene, into: &canvas)
     var frame = PhoneComposer.finish(canvas, theme)
     markFocus(in: &frame)
+    if let inspected {
+      targets.owner = inspected.tree.box(at: inspected.path)?.details?.maker?.owner?.descriptor
+      drawInspector(inspected, scene, layout, over: &frame)
+    }
     drawOverlay(scene, over: &frame)
     return frame
   }
@@ -114,6 +122,9 @@ extension Session {
       canvas.drawLine("█", at: cursor, colour: scene.half.panel.accent)
     } else if let message {
       InkedLine((message, .accent)).draw(at: place, columns: columns, theme, scene.half, into: &canvas)
+    } else if case .inspector = overlay {
+      KeyLine.inInspector(charset: theme.charset)
+        .draw(row: row, from: column, columns: columns, theme, scene.half, into: &canvas)
     } else if overlay == .help {
       KeyLine.inHelp.draw(row: row, from: column, columns: columns, theme, scene.half, into: &canvas)
     } else {
@@ -131,7 +142,7 @@ extension Session {
 
   private func drawOverlay(_ scene: PhoneScene, over frame: inout Frame) {
     switch overlay {
-    case nil: break
+    case nil, .inspector: break
     case .help:
       let size = HelpSheet.size
       // Over the phone, so that the panel stays readable.

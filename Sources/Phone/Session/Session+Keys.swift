@@ -8,6 +8,7 @@ extension Session {
     switch overlay {
     case .search(let text, let choice): return handleInSearch(key, text: text, choice: choice)
     case .help: return handleInHelp(key)
+    case .inspector(let path): return handleInInspector(key, path: path)
     case nil: return handleOnPhone(key)
     }
   }
@@ -44,7 +45,7 @@ extension Session {
     }
   }
 
-  private mutating func handle(_ character: Character) -> [Effect] {
+  mutating func handle(_ character: Character) -> [Effect] {
     switch character {
     case "[": return moveActivity(by: -1)
     case "]": return moveActivity(by: 1)
@@ -58,14 +59,27 @@ extension Session {
     case "x": isStale.toggle()
     case "c": return [.notes]
     case "e", "E": return export(isPicture: character == "E")
-    case "/": overlay = .search(text: "", choice: 0)
-    case "?": overlay = .help
+    case "i": return openInspector()
+    case "/": cover(with: .search(text: "", choice: 0))
+    case "?": cover(with: .help)
     case "f": return moveFocus(by: 1)
     case "F": return moveFocus(by: -1)
     case "q": return [.quit]
     default: return []
     }
     return []
+  }
+
+  /// Lays something over the phone, and over the inspector, which is there again when it goes.
+  private mutating func cover(with next: StageOverlay) {
+    overlayBelow = overlay
+    overlay = next
+  }
+
+  /// Takes away what lies over the phone.
+  mutating func uncover() {
+    overlay = overlayBelow
+    overlayBelow = nil
   }
 
   private static func next<Element: Identifiable>(after element: Element, in list: [Element]) -> Element {
@@ -75,7 +89,7 @@ extension Session {
 
   // MARK: Selection
 
-  private mutating func moveState(by step: Int) -> [Effect] {
+  mutating func moveState(by step: Int) -> [Effect] {
     guard let preview, (0..<preview.stateCount).contains(stateIndex + step) else { return [.bell] }
     stateIndex += step
     return []
@@ -117,7 +131,7 @@ extension Session {
     return device.surfaces
   }
 
-  private mutating func moveSurface(by step: Int) -> [Effect] {
+  mutating func moveSurface(by step: Int) -> [Effect] {
     let surfaces = surfaces
     guard let index = surfaces.firstIndex(of: surface) else { return [.bell] }
     return show(surfaces[(index + step + surfaces.count) % surfaces.count])
@@ -186,7 +200,7 @@ extension Session {
 extension Session {
   private mutating func handleInHelp(_ key: Key) -> [Effect] {
     switch key {
-    case .escape, .character("?"), .enter, .character(" "): overlay = nil
+    case .escape, .character("?"), .enter, .character(" "): uncover()
     case .character("q"): return [.quit]
     default: break
     }
@@ -196,17 +210,17 @@ extension Session {
   private mutating func handleInSearch(_ key: Key, text: String, choice: Int) -> [Effect] {
     let found = matches(for: text)
     switch key {
-    case .escape: overlay = nil
+    case .escape: uncover()
     case .enter:
       guard found.indices.contains(choice) else { return [.bell] }
-      overlay = nil
+      uncover()
       select(activity: found[choice].activity, preview: found[choice].preview)
     case .down where choice + 1 < found.count, .tab where choice + 1 < found.count:
       overlay = .search(text: text, choice: choice + 1)
     case .up where choice > 0, .backTab where choice > 0:
       overlay = .search(text: text, choice: choice - 1)
-    case .backspace:
-      overlay = text.isEmpty ? nil : .search(text: String(text.dropLast()), choice: 0)
+    case .backspace where text.isEmpty: uncover()
+    case .backspace: overlay = .search(text: String(text.dropLast()), choice: 0)
     case .character(let character) where TextWidth.columns(of: character) > 0 && text.count < 60:
       overlay = .search(text: text + String(character), choice: 0)
     default: return [.bell]

@@ -8,8 +8,9 @@ extension Session {
   public mutating func handle(_ pointer: Pointer) -> [Effect] {
     guard pointer.action == .click || pointer.action == .hold else { return [] }
     message = nil
+    if case .inspector = overlay { return inspect(at: pointer.place) }
     if overlay != nil {
-      overlay = nil
+      uncover()
       return []
     }
     if let state = targets.dots.firstIndex(where: { $0.contains(pointer.place) }) {

@@ -44,6 +44,10 @@ public struct Session {
   /// Outlines whatever the theme says.
   public var isOutlined = false
   var overlay: StageOverlay?
+  /// The inspector while help or a search lies over it.
+  var overlayBelow: StageOverlay?
+  /// Where the user's views are written, by the descriptions of their types.
+  public var sources: [UInt: SourceLine] = [:]
   /// What cannot be drawn; it is left out until something else is to be shown.
   var heldPlace: StagePlace?
   /// What is to be known of every frame; there is a key to read it.
@@ -67,6 +71,8 @@ public struct Session {
     /// What stands beside the phone in a large terminal.
     var surfaces: [(surface: Surface, rect: CellRect)] = []
     var states: [(state: Int, rect: CellRect)] = []
+    /// The user's view that made the inspected box, by the description of its type.
+    var owner: UInt?
     /// The surface as it was drawn.
     var surface = SurfaceLayout(bodies: [])
   }

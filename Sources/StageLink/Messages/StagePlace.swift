@@ -68,4 +68,6 @@ public enum StageOverlay: Hashable, Sendable, Codable {
   case help
   /// The text typed so far and which of the matches is chosen.
   case search(text: String, choice: Int)
+  /// The boxes and all that is known of them; the path of the selected one, by the positions of children.
+  case inspector(path: [Int])
 }

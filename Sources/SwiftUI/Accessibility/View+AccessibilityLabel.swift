@@ -28,8 +28,10 @@ nonisolated extension View {
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 
   /// Calls the words of this view, or the one control in it, by another name.
-  private func named(_ name: @escaping (EnvironmentValues) -> String?) -> ModifiedView<Self> {
-    modified { lowering, content in
+  private func named(
+    by modifier: ModifierName = #function, _ name: @escaping (EnvironmentValues) -> String?
+  ) -> ModifiedView<Self> {
+    modified(named: modifier) { lowering, content in
       guard let name = name(lowering.environment) else { return lowering.lower(content) }
       let first = lowering.controls.count
       let outer = lowering.title

@@ -42,7 +42,7 @@ public struct TupleView<each Content: View>: PrimitiveView {
   }
 
   public static func _lower(_ view: Self, into lowering: inout _Lowering) {
-    repeat (each Content)._lower(each view.value, into: &lowering)
+    repeat lowering.lower(each view.value)
   }
 }
 

@@ -55,9 +55,9 @@ struct StyleArea<Style: ShapeStyle>: PrimitiveView {
 nonisolated extension View {
   /// Lays a view behind or over each box of this one.
   func layered<Layer: View>(
-    _ layer: Layer, alignment: Alignment, isOver: Bool
+    _ layer: Layer, alignment: Alignment, isOver: Bool, name: ModifierName = #function
   ) -> ModifiedView<Self> {
-    modified { lowering, content in
+    modified(named: name) { lowering, content in
       let boxAlignment = lowering.alignment(alignment)
       let start = lowering.roots.count
       lowering.lower(content)

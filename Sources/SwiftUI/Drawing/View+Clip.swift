@@ -35,8 +35,10 @@ nonisolated extension View {
     masked(by: mask, alignment: .center)
   }
 
-  private func masked<Mask: View>(by mask: Mask, alignment: Alignment) -> ModifiedView<Self> {
-    modified { lowering, content in
+  private func masked<Mask: View>(
+    by mask: Mask, alignment: Alignment, name: ModifierName = #function
+  ) -> ModifiedView<Self> {
+    modified(named: name) { lowering, content in
       let boxAlignment = lowering.alignment(alignment)
       let start = lowering.roots.count
       lowering.lower(content)

@@ -17,9 +17,10 @@ nonisolated extension View {
   }
 
   private func guided(
-    _ key: AlignmentKey, _ axis: BoxAxis, _ value: @escaping (ViewDimensions) -> CGFloat
+    _ key: AlignmentKey, _ axis: BoxAxis, _ value: @escaping (ViewDimensions) -> CGFloat,
+    name: ModifierName = #function
   ) -> ModifiedView<Self> {
-    modified { lowering, content in
+    modified(named: name) { lowering, content in
       let guide = lowering.guide(key, axis: axis)
       let metrics = lowering.metrics
       let known = lowering.customGuides

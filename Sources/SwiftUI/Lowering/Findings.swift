@@ -5,4 +5,10 @@
 final class Findings {
   var controls: [Control] = []
   var notices: [String] = []
+  /// Which view made which box; `nil` while nobody inspects.
+  let record: ViewRecord?
+
+  init(record: ViewRecord? = nil) {
+    self.record = record
+  }
 }

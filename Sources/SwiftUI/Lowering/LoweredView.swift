@@ -14,12 +14,19 @@ package struct LoweredView {
   /// What was asked for and cannot be shown.
   package var notices: [String] { findings.notices }
 
+  /// Which view made which box; `nil` unless that was asked for.
+  package var record: ViewRecord? { findings.record }
+
   /// Lowers a view; several boxes at its top stand one under another, as in a presentation.
+  ///
+  /// - Parameter isRecorded: Keeps which view made which box, for an inspector.
   @MainActor
   package init<V: View>(
-    _ view: V, metrics: Metrics, environment: EnvironmentValues, alignment: BoxGuide = .center
+    _ view: V, metrics: Metrics, environment: EnvironmentValues, alignment: BoxGuide = .center,
+    isRecorded: Bool = false
   ) {
-    var lowering = _Lowering(metrics: metrics, environment: environment)
+    var lowering = _Lowering(
+      metrics: metrics, environment: environment, record: isRecorded ? ViewRecord() : nil)
     lowering.tree.isRightToLeft = environment.layoutDirection == .rightToLeft
     lowering.lower(view)
     switch lowering.roots.count {

@@ -14,6 +14,8 @@ public struct _Lowering {
   package var preferences = PreferenceValues()
   /// Controls and notices, also of content that is made while it is laid out.
   let findings: Findings
+  /// Which view made which box; `nil` while nobody inspects.
+  let record: ViewRecord?
   /// What the views that are being lowered would be called; `nil` while nobody asks.
   var title: TitleCollector?
   /// Where sections begin and end; `nil` while nobody asks.
@@ -24,9 +26,14 @@ public struct _Lowering {
   var customGuides: [ObjectIdentifier: BoxGuide] = [:]
 
   package init(metrics: Metrics, environment: EnvironmentValues) {
+    self.init(metrics: metrics, environment: environment, record: nil)
+  }
+
+  init(metrics: Metrics, environment: EnvironmentValues, record: ViewRecord?) {
     tree = BoxTree(metrics: metrics)
     self.environment = environment
-    findings = Findings()
+    self.record = record
+    findings = Findings(record: record)
   }
 
   /// Goes on in a tree that is being laid out.
@@ -34,6 +41,7 @@ public struct _Lowering {
     self.tree = tree
     self.environment = environment
     self.findings = findings
+    record = findings.record
   }
 
   package var metrics: Metrics { tree.metrics }
@@ -53,7 +61,19 @@ public struct _Lowering {
   /// Lowers a view; its boxes are added to ``roots``.
   @inline(__always) @MainActor
   package mutating func lower<V: View>(_ view: V) {
+    if record == nil {
+      V._lower(view, into: &self)
+    } else {
+      lowerRecorded(view)
+    }
+  }
+
+  /// The same for a view whose boxes are recorded.
+  @inline(never)
+  mutating func lowerRecorded<V: View>(_ view: V) {
+    record?.begin(V.self, boxes: tree.count, environment)
     V._lower(view, into: &self)
+    record?.end(boxes: tree.count)
   }
 
   /// `@Environment` reads what holds here while a body is asked for.

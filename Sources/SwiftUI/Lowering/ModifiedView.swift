@@ -6,33 +6,40 @@ import BoxLayout
 /// inside of what it adds.
 package struct ModifiedView<Content: View>: PrimitiveView {
   let content: Content
+  let name: ModifierName
   let modify: @MainActor (inout _Lowering, Content) -> Void
 
   public static func _lower(_ view: Self, into lowering: inout _Lowering) {
+    if let record = lowering.record { record.modify(view.name.text, content: Content.self) }
     view.modify(&lowering, view.content)
   }
 }
 
 nonisolated extension View {
   /// Modifies by lowering: the function must lower the content it is given.
+  ///
+  /// - Parameter name: What an inspector calls it: the public function that this is called in.
   package func modified(
+    named name: ModifierName = #function,
     _ modify: @escaping @MainActor (inout _Lowering, Self) -> Void
   ) -> ModifiedView<Self> {
-    ModifiedView(content: self, modify: modify)
+    ModifiedView(content: self, name: name, modify: modify)
   }
 
   /// Wraps each box of the view.
   package func wrapped(
+    named name: ModifierName = #function,
     _ wrap: @escaping @MainActor (inout BoxTree, BoxID) -> BoxID
   ) -> ModifiedView<Self> {
-    modified { lowering, content in lowering.wrap(content, wrap) }
+    modified(named: name) { lowering, content in lowering.wrap(content, wrap) }
   }
 
   /// Changes the environment of the view.
   package func environmentChanged(
+    named name: ModifierName = #function,
     _ change: @escaping @MainActor (inout EnvironmentValues) -> Void
   ) -> ModifiedView<Self> {
-    modified { lowering, content in
+    modified(named: name) { lowering, content in
       let saved = lowering.environment
       change(&lowering.environment)
       lowering.lower(content)

@@ -41,9 +41,9 @@ nonisolated extension View {
   /// Sets a style; inside of its body the style that held before is in force again, so that a style
   /// may be made of the control it styles.
   func styled<Configuration, Body: View>(
-    _ makeBody: @escaping @MainActor (Configuration) -> Body
+    _ makeBody: @escaping @MainActor (Configuration) -> Body, name: ModifierName = #function
   ) -> ModifiedView<Self> {
-    environmentChanged { environment in
+    environmentChanged(named: name) { environment in
       let outer = environment[styleFor: Configuration.self]
       environment[styleFor: Configuration.self] = StyleBody { configuration, lowering in
         lowering.with({ $0[styleFor: Configuration.self] = outer }) {

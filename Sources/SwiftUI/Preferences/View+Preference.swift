@@ -48,9 +48,10 @@ nonisolated extension View {
   }
 
   private func layered<K: PreferenceKey, V: View>(
-    _ key: K.Type, _ alignment: Alignment, isOver: Bool, _ transform: @escaping (K.Value) -> V
+    _ key: K.Type, _ alignment: Alignment, isOver: Bool, _ transform: @escaping (K.Value) -> V,
+    name: ModifierName = #function
   ) -> ModifiedView<Self> {
-    modified { lowering, content in
+    modified(named: name) { lowering, content in
       let alignment = lowering.alignment(alignment)
       let start = lowering.roots.count
       let told = lowering.told(by: content)

@@ -28,13 +28,16 @@ extension _Lowering {
   @MainActor
   mutating func reader<V: View>(_ view: @escaping @MainActor (BoxTree, BoxSize) -> V) {
     let (environment, findings) = (environment, findings)
+    let place = record?.place(boxes: tree.count)
     roots.append(
       tree.reader { tree, size in
         MainActor.assumeIsolated {
           EnvironmentValues.current = environment
           let content = view(tree, size)
           var lowering = _Lowering(tree: tree, environment: environment, findings: findings)
+          if let place { findings.record?.resume(at: place, boxes: lowering.tree.count) }
           let box = lowering.single(content, alignment: .topLeading)
+          if place != nil { findings.record?.end(boxes: lowering.tree.count) }
           tree = lowering.tree
           return box
         }

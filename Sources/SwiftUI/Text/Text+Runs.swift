@@ -142,6 +142,7 @@ extension Text: View {
     var builder = TextBuilder()
     let runs = view.runs(in: environment)
     if lowering.title != nil { lowering.title?.add(text: runs.map(\.text).joined()) }
+    if let record = lowering.record { record.add(view.modifiers.map { $0.inspected(in: environment) }) }
     let isHidden = environment.fields.redactionReasons.contains(.placeholder)
     for run in runs {
       if let notice = run.notice { lowering.notices.append(notice) }

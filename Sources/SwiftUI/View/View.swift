@@ -16,7 +16,11 @@ public protocol View {
 nonisolated extension View {
   public static func _lower(_ view: Self, into lowering: inout _Lowering) {
     lowering.makeEnvironmentCurrent()
-    Body._lower(view.body, into: &lowering)
+    if lowering.record == nil {
+      Body._lower(view.body, into: &lowering)
+    } else {
+      lowering.lowerRecorded(view.body)
+    }
   }
 }
 

@@ -15,6 +15,8 @@ package struct AnyActivityConfiguration {
   /// The type of the widget that it belongs to: `OrderLiveActivity`.
   package let widgetName: String
   package let attributesType: any ActivityAttributes.Type
+  /// The widget itself; `nil` where it is made without one.
+  package internal(set) var widgetType: Any.Type?
   /// What the modifiers of the configuration have set.
   package internal(set) var traits = WidgetTraits()
   private let make: (Any, Any, Bool, String) throws -> ActivityPresentations

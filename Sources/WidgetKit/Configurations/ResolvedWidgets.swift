@@ -25,7 +25,9 @@ package struct ResolvedWidgets {
     if let container = widget as? any WidgetContainer {
       for member in container.widgets { add(member) }
     } else {
+      let first = activities.count
       add(widget.body, of: shortName(of: Content.self))
+      for index in first..<activities.count { activities[index].widgetType = Content.self }
     }
   }
 
