@@ -27,7 +27,7 @@ import WidgetKit
     try Golden.expect(composer.phone(scene(id, surface)), "device-\(id)-\(surface.rawValue)")
   }
 
-  @Test(arguments: Surface.allCases)
+  @Test(arguments: Device.iPhone16.surfaces)
   func lying(surface: Surface) throws {
     var composer = PhoneComposer()
     let frame = composer.phone(try scene("iphone-16", surface, isLandscape: true))

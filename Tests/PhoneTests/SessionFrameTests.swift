@@ -119,7 +119,7 @@ import Testing
 
   @Test func filledAndOutlinedHaveTheirTextInTheSameCells() throws {
     var composer = PhoneComposer()
-    for surface in Surface.allCases {
+    for surface in Device.iPhone16.surfaces {
       var scene = CoffeeOrder.scene(surface, theme: try TestThemes.named("midnight"))
       let filled = composer.phone(scene)
       scene.isOutlined = true

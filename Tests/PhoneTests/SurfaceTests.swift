@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct SurfaceTests {
-  @Test(arguments: Surface.allCases)
+  @Test(arguments: Device.iPhone16.surfaces)
   func phones(_ surface: Surface) throws {
     var composer = PhoneComposer()
     let theme = try TestThemes.named("mono")
@@ -122,7 +122,7 @@ import Testing
   @Test func nothingIsDrawnOutsideItsSurface() throws {
     var composer = PhoneComposer()
     let theme = try TestThemes.named("mono")
-    for surface in Surface.allCases {
+    for surface in Device.iPhone16.surfaces {
       var scene = CoffeeOrder.scene(surface, theme: theme)
       scene.preview.present = { _, _, _ in self.block(70, 30) }
       let frame = composer.bare(scene)

@@ -33,7 +33,7 @@ extension OptionSpec {
     OptionSpec("state", .text("N|all"), "the state of the preview, from 1 [1]"),
     content[0], content[1],
     OptionSpec(
-      "surface", .choice(SurfaceName.allCases.map(\.rawValue) + ["all"]), isRepeatable: true,
+      "surface", .choice(SurfaceName.drawn.map(\.rawValue) + ["all"]), isRepeatable: true,
       "where it shows [the preview's own]"),
     OptionSpec("device", .text("ID|FILE"), "an iPhone or iPad of `islet devices`, or a device file"),
     OptionSpec("theme", .text("ID|FILE"), "one of `islet themes`, or a theme or base16 file"),
@@ -94,7 +94,7 @@ extension OptionSpec {
       OptionSpec("preview", .text("NAME|N|all"), "only this preview, by name or from 1 [all]"),
       OptionSpec("state", .text("N|all"), "only this state of each preview, from 1 [all]"),
       OptionSpec(
-        "surface", .choice(SurfaceName.allCases.map(\.rawValue) + ["all"]), isRepeatable: true,
+        "surface", .choice(SurfaceName.drawn.map(\.rawValue) + ["all"]), isRepeatable: true,
         "only this surface [all]"),
     ] + view.filter { !["activity", "preview", "state", "surface", "size", "bare"].contains($0.name) }
 }

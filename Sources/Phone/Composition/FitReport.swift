@@ -33,7 +33,7 @@ public struct FitReport: Hashable, Sendable {
     let device = scene.setting.device
     let cells = layout.bodies.flatMap { body in body.contents.map { (body, $0) } }
     switch scene.setting.surface {
-    case .lockScreen, .banner:
+    case .lockScreen, .banner, .standby, .standbyNight, .alwaysOn, .iPad:
       return cells.prefix(1).map { body, placed in
         height(
           "card", body.rect.size, placed, width: device.card.width, limits: device.card.height)
@@ -59,6 +59,7 @@ public struct FitReport: Hashable, Sendable {
       return cells.prefix(1).map {
         width("minimal", $0.1, limit: island.minimalWidth.upperBound, tooWide: .tooWide)
       }
+    case .watch, .carPlay, .mac: return []
     }
   }
 

@@ -18,7 +18,7 @@ struct KeyLine {
   ///   - surfaceCount: of the device; an iPad has one alone.
   init(
     surface: Surface?, appearance: Appearance, charset: Theme.Charset, stateCount: Int, previewCount: Int,
-    themeCount: Int, deviceCount: Int, surfaceCount: Int = SurfaceName.allCases.count, hasNotes: Bool = false
+    themeCount: Int, deviceCount: Int, surfaceCount: Int = SurfaceName.drawn.count, hasNotes: Bool = false
   ) {
     let isASCII = charset == .ascii
     hints = []

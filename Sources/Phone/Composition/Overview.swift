@@ -30,9 +30,9 @@ struct Overview {
   /// The surface that shows the same presentation first.
   private static func kin(of surface: Surface) -> Surface {
     switch surface {
-    case .banner: .lockScreen
+    case .banner, .standby, .standbyNight, .alwaysOn, .iPad: .lockScreen
     case .minimalDetached: .minimal
-    case .lockScreen, .compact, .minimal, .expanded: surface
+    case .lockScreen, .compact, .minimal, .expanded, .watch, .carPlay, .mac: surface
     }
   }
 

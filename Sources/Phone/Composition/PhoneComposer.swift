@@ -29,8 +29,9 @@ public struct PhoneComposer {
     guard case .activity = scene.preview.kind else { return 24 }
     let more = cells.bezel.rows - 2
     switch scene.setting.surface {
-    case .lockScreen: return 24 + more
+    case .lockScreen, .standby, .standbyNight, .alwaysOn, .iPad: return 24 + more
     case .banner, .expanded: return 20 + more
+    case .watch, .carPlay, .mac: return 20 + more
     case .compact, .minimal, .minimalDetached: return 15 + more
     }
   }
@@ -125,7 +126,7 @@ public struct PhoneComposer {
         return
       }
       switch scene.setting.surface {
-      case .lockScreen:
+      case .lockScreen, .standby, .standbyNight, .alwaysOn, .iPad:
         let rows = LockScreenLayout(
           rows: screen.rows, cardRows: layout.bounds.rows, statusRows: device.statusRows,
           hasIndicator: device.hasIndicator, hasMarks: device.hasMarks)
@@ -142,6 +143,7 @@ public struct PhoneComposer {
         drawIdleStatus(device, painter, showsTime: false, into: &canvas)
         placed = layout.offset(columns: screen.column, rows: screen.row)
         painter.drawHomeScreen(home(device, screen, top: layout.bounds.endRow), into: &canvas)
+      case .watch, .carPlay, .mac: break
       case .compact, .minimal, .minimalDetached, .expanded:
         // Upright it stands in the middle of the screen's end.
         let row = device.isLandscape ? max(0, screen.rows - layout.bounds.rows) / 2 : 0

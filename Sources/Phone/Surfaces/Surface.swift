@@ -13,6 +13,13 @@ extension SurfaceName {
     case .minimal: "Island, minimal"
     case .minimalDetached: "Island, detached"
     case .expanded: "Island, expanded"
+    case .standby: "StandBy"
+    case .standbyNight: "StandBy, night"
+    case .alwaysOn: "Always-On"
+    case .watch: "Smart Stack"
+    case .carPlay: "CarPlay"
+    case .mac: "Mac menu bar"
+    case .iPad: "iPad Lock Screen"
     }
   }
 
@@ -20,7 +27,8 @@ extension SurfaceName {
   public var isCollapsedIsland: Bool {
     switch self {
     case .compact, .minimal, .minimalDetached: true
-    case .lockScreen, .banner, .expanded: false
+    case .lockScreen, .banner, .expanded, .standby, .standbyNight, .alwaysOn, .watch, .carPlay, .mac, .iPad:
+      false
     }
   }
 }

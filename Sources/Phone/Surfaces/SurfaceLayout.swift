@@ -80,6 +80,8 @@ extension SurfaceLayout {
     case .minimal: self = Self.minimal(on: device, make(.minimal), isDetached: false)
     case .minimalDetached: self = Self.minimal(on: device, make(.minimal), isDetached: true)
     case .expanded: self = Self.expanded(on: device, make(.expanded))
+    case .standby, .standbyNight, .alwaysOn, .iPad: self = Self.card(on: device, make(.lockScreen))
+    case .watch, .carPlay, .mac: self = SurfaceLayout(bodies: [])
     }
   }
 

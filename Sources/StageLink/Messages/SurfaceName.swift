@@ -6,4 +6,23 @@ public enum SurfaceName: String, Hashable, Sendable, Codable, CaseIterable {
   case minimal
   case minimalDetached = "minimal-detached"
   case expanded
+  case standby
+  case standbyNight = "standby-night"
+  case alwaysOn = "always-on"
+  case watch
+  case carPlay = "carplay"
+  case mac
+  case iPad = "ipad"
+
+  /// Those that can be asked for: all that are drawn. The names of the others are kept for them.
+  public static let drawn: [SurfaceName] = allCases.filter(\.isDrawn)
+
+  /// Whether there is a drawing of it.
+  public var isDrawn: Bool {
+    switch self {
+    case .lockScreen, .banner, .compact, .minimal, .minimalDetached, .expanded: true
+    case .standby, .standbyNight, .alwaysOn, .iPad: false
+    case .watch, .carPlay, .mac: false
+    }
+  }
 }
