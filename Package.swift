@@ -76,7 +76,8 @@ let package = Package(
       swiftSettings: appleNamed),
     .target(name: "ActivityKit", dependencies: ["FoundationGaps"], swiftSettings: appleNamed),
     .target(
-      name: "AppIntents", dependencies: ["FoundationGaps", "SwiftUI"], swiftSettings: appleNamed),
+      name: "AppIntents", dependencies: ["ActivityKit", "FoundationGaps", "SwiftUI"],
+      swiftSettings: appleNamed),
     .target(
       name: "WidgetKit",
       dependencies: [

@@ -24,9 +24,14 @@ import Testing
     #expect(center.record(id)?.state == .active)
   }
 
-  @Test func isStaleFromTheBeginningIfTheDateIsPast() throws {
+  @Test func isStaleFromTheBeginningIfTheDateIsPastAndNeverPresented() throws {
     let id = try center.ride("Kim", .init(1, stale: later(-1)))
     #expect(center.record(id)?.state == .stale)
+    #expect(center.record(id)?.isPresented == false)
+    #expect(try update(id, .init(2, stale: later(600)), at: later(1)))
+    #expect(center.record(id)?.isPresented == false)
+    #expect(
+      center.told() == ["never presented: its stale date, 2026-01-08T21:19:59Z, was past when it started"])
   }
 
   @Test func endsAfterEightHoursAndIsGoneAfterTwelve() throws {
@@ -89,21 +94,13 @@ import Testing
     #expect(try !update(id, .init(10_000_000_000), at: later(1)))
   }
 
-  @Test func settingsDecideWhetherItStarts() {
-    center.settings.activitiesEnabled = false
-    #expect(throws: ActivityAuthorizationError.denied) { try center.ride() }
-    center.settings.activitiesEnabled = true
-    center.settings.appIsInForeground = false
-    #expect(throws: ActivityAuthorizationError.visibility) { try center.ride() }
-  }
-
   @Test func observersHearOfEveryChangeOnce() throws {
     let count = Mutex(0)
     center.observe { count.withLock { $0 += 1 } }
     let id = try center.ride()
     _ = try update(id, .init(1), at: later(1))
     center.advance(to: later(2))
-    center.dismiss(id)
+    center.dismiss(id, at: later(3))
     #expect(count.withLock { $0 } == 3)
   }
 }

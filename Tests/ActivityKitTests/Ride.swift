@@ -29,15 +29,19 @@ extension ActivityCenter {
   @discardableResult
   func ride(
     _ driver: String = "Kim", _ content: ActivityContent<Ride.ContentState> = .init(0),
-    start: Date = Ride.start, at now: Date = Ride.start, alert: AlertConfiguration? = nil
+    app: String = ActivitySettings.ownApp, style: ActivityStyle = .standard, start: Date? = nil,
+    at now: Date = Ride.start, alert: AlertConfiguration? = nil
   ) throws -> String {
-    let encoded = try EncodedContent(content)
-    let record = ActivityRecord(
-      id: UUID().uuidString, attributesType: Ride.self,
-      attributes: try ActivityCoding.encode(Ride(driver: driver)), contentState: encoded.state,
-      staleDate: encoded.staleDate, relevanceScore: encoded.relevanceScore, state: .active, pushType: nil,
-      style: .standard, startDate: start)
-    try self.start(record, alert: alert, at: now)
-    return record.id
+    try self.start(
+      ActivityRequest(
+        app: app, Ride.self, attributes: try ActivityCoding.encode(Ride(driver: driver)),
+        content: try EncodedContent(content), style: style, alert: alert, start: start),
+      at: now
+    ).id
+  }
+
+  /// The newest events of the trace, each as its kind and text without who asked.
+  func told(_ kinds: Set<ActivityTraceEvent.Kind> = [.system, .dropped, .warning]) -> [String] {
+    trace().filter { kinds.contains($0.kind) }.map { "\($0.what): \($0.why)" }
   }
 }

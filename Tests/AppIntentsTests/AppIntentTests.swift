@@ -124,7 +124,7 @@ struct Shortcuts: AppShortcutsProvider {
     runner.observe { outcome in
       told.withLock { told in
         switch outcome {
-        case .began(let name): told.append("began \(name)")
+        case .began(let name, _): told.append("began \(name)")
         case .finished(let name): told.append("finished \(name)")
         case .failed(let name, _): told.append("failed \(name)")
         }

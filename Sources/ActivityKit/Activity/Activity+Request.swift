@@ -34,6 +34,20 @@ extension Activity {
       attributes, content, pushType: pushType, style: style, alert: alertConfiguration, start: start)
   }
 
+  /// Schedules an activity, and alerts when it starts; the name of the last parameter is that of the first
+  /// betas.
+  ///
+  /// - Throws: `ActivityAuthorizationError`, or what encoding the attributes or the state throws.
+  @discardableResult
+  public static func request(
+    attributes: Attributes, content: ActivityContent<Activity<Attributes>.ContentState>,
+    pushType: PushType? = nil, style: ActivityStyle = .standard, alertConfiguration: AlertConfiguration,
+    startDate: Date
+  ) throws -> Activity<Attributes> {
+    try begin(
+      attributes, content, pushType: pushType, style: style, alert: alertConfiguration, start: startDate)
+  }
+
   /// Starts an activity without a stale date.
   ///
   /// - Throws: `ActivityAuthorizationError`, or what encoding the attributes or the state throws.
@@ -50,14 +64,11 @@ extension Activity {
     start: Date? = nil, in center: ActivityCenter = .shared
   ) throws -> Activity<Attributes> {
     let now = Date.now
-    center.advance(to: now)
-    let encoded = try EncodedContent(content)
-    let record = ActivityRecord(
-      id: UUID().uuidString, attributesType: Attributes.self,
-      attributes: try ActivityCoding.encode(attributes), contentState: encoded.state,
-      staleDate: encoded.staleDate, relevanceScore: encoded.relevanceScore, state: .active,
-      pushType: pushType, style: style, startDate: start ?? now)
-    try center.start(record, alert: alert, at: now)
+    let request = ActivityRequest(
+      Attributes.self, attributes: try ActivityCoding.encode(attributes),
+      content: try EncodedContent(content),
+      pushType: pushType, style: style, alert: alert, start: start)
+    let record = try center.start(request, at: now)
     return Activity(id: record.id, attributes: attributes, content: content, center: center)
   }
 }

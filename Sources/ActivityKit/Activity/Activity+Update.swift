@@ -51,15 +51,18 @@ extension Activity {
     finish(contentState.map { ActivityContent(state: $0, staleDate: nil) }, policy: dismissalPolicy)
   }
 
-  /// Content that cannot be encoded is not shown, as on a device, where nobody is told either.
+  /// Content that cannot be encoded is not shown, as on a device, where nobody is told; here the trace tells.
   private func replace(
     _ content: ActivityContent<Attributes.ContentState>, alert: AlertConfiguration? = nil,
     timestamp: Date? = nil
   ) {
     let now = Date.now
-    center.advance(to: now)
-    guard let encoded = try? EncodedContent(content) else { return }
-    center.update(id, content: encoded, alert: alert, timestamp: timestamp, at: now)
+    do {
+      let encoded = try EncodedContent(content)
+      center.update(id, content: encoded, alert: alert, timestamp: timestamp, at: now)
+    } catch {
+      center.noteUnreadable("update dropped", error, of: id, at: now)
+    }
   }
 
   private func finish(
@@ -67,8 +70,12 @@ extension Activity {
     timestamp: Date? = nil
   ) {
     let now = Date.now
-    center.advance(to: now)
-    let encoded = content.flatMap { try? EncodedContent($0) }
+    var encoded: EncodedContent?
+    do {
+      encoded = try content.map { try EncodedContent($0) }
+    } catch {
+      center.noteUnreadable("last content dropped", error, of: id, at: now)
+    }
     center.end(id, content: encoded, policy: policy, timestamp: timestamp, at: now)
   }
 }

@@ -31,7 +31,8 @@ extension ActivityAuthorizationError: LocalizedError {
 
   public var failureReason: String? {
     switch self {
-    case .attributesTooLarge: "The attributes and the content state are larger than 4 KB together."
+    case .attributesTooLarge:
+      RefusedSize.last?.description ?? "The attributes and the content state are larger than 4 KB together."
     case .unsupported: "The device doesn't support Live Activities."
     case .denied: "Live Activities are turned off in Settings."
     case .globalMaximumExceeded: "The device has reached its maximum number of ongoing Live Activities."
@@ -53,6 +54,22 @@ extension ActivityAuthorizationError: LocalizedError {
     case .globalMaximumExceeded, .targetMaximumExceeded: "End an activity that is no longer needed."
     case .visibility: "Start the activity while the app is in the foreground."
     default: nil
+    }
+  }
+}
+
+extension ActivityAuthorizationError {
+  /// All of them, in Apple's order.
+  package static let all: [ActivityAuthorizationError] = [
+    .attributesTooLarge, .unsupported, .denied, .globalMaximumExceeded, .targetMaximumExceeded,
+    .unsupportedTarget, .visibility, .persistenceFailure, .missingProcessIdentifier, .unentitled,
+    .malformedActivityIdentifier, .reconnectNotPermitted,
+  ]
+
+  /// The name of the case as a word of a command line: `attributes-too-large`.
+  package var word: String {
+    "\(self)".reduce(into: "") { word, character in
+      word += character.isUppercase ? "-" + character.lowercased() : String(character)
     }
   }
 }

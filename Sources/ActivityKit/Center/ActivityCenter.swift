@@ -2,24 +2,31 @@ import Synchronization
 
 /// The one place that knows the running activities of all apps.
 ///
-/// Apps reach it through `Activity`, the phone observes it. Changes are made and announced under one
+/// Apps reach it through `Activity`, the phone observes it. Changes are made, traced and announced under one
 /// lock, so everyone sees them in the same order. Time passes only when someone says so: every access
 /// by an app first brings the activities up to `Date.now`, and the phone does the same as its clock goes.
 package final class ActivityCenter: Sendable {
   package static let shared = ActivityCenter()
 
-  private struct Contents: Sendable {
+  struct Contents: Sendable {
     /// In the order in which they were asked for.
     var records: [ActivityRecord] = []
+    /// Where each stands among the records.
+    var positions: [String: Int] = [:]
+    /// Nothing happens by itself before.
+    var due = Date.distantFuture
     var settings = ActivitySettings()
+    var trace = ActivityTrace()
     var everything = Broadcast<ActivityChange>()
     var byID: [String: Broadcast<ActivityChange>] = [:]
     var settingsChanges = Broadcast<(old: ActivitySettings?, new: ActivitySettings)>()
     var observers: [@Sendable () -> Void] = []
 
+    /// Tells of a change. The date of the next event is kept up to it.
     mutating func announce(
       _ record: ActivityRecord, _ aspects: ActivityChange.Aspects, alert: AlertConfiguration? = nil
     ) {
+      if let next = record.nextEvent, next < due { due = next }
       let change = ActivityChange(record: record, aspects: aspects, alert: alert)
       everything.send(change)
       byID[record.id]?.send(change)
@@ -27,9 +34,17 @@ package final class ActivityCenter: Sendable {
       byID[record.id]?.finish()
       byID[record.id] = nil
     }
+
+    /// Writes down what became of an activity.
+    mutating func note(
+      _ kind: ActivityTraceEvent.Kind, _ what: String, _ why: String = "", _ record: ActivityRecord,
+      at date: Date, alert: AlertConfiguration? = nil
+    ) {
+      trace.add(kind, what, why, about: record, named: record.name, at: date, alert: alert)
+    }
   }
 
-  private let contents = Mutex(Contents())
+  let contents = Mutex(Contents())
 
   package init() {}
 
@@ -42,7 +57,7 @@ package final class ActivityCenter: Sendable {
 
   /// One activity, dismissed or not.
   package func record(_ id: String) -> ActivityRecord? {
-    contents.withLock { $0.records.first { $0.id == id } }
+    contents.withLock { contents in contents.positions[id].map { contents.records[$0] } }
   }
 
   package var settings: ActivitySettings {
@@ -57,8 +72,13 @@ package final class ActivityCenter: Sendable {
     }
   }
 
-  /// Calls a closure after every change, on the thread that made it. What has changed is for the closure
-  /// to look up: by then it can be more than one thing.
+  /// What has happened after the event of a number, as far as it is remembered: the newest 2,000 events.
+  package func trace(after number: Int = 0) -> [ActivityTraceEvent] {
+    contents.withLock { $0.trace.events(after: number) }
+  }
+
+  /// Calls a closure after every change and every event of the trace, on the thread that made it. What has
+  /// changed is for the closure to look up: by then it can be more than one thing.
   package func observe(_ observer: @escaping @Sendable () -> Void) {
     contents.withLock { $0.observers.append(observer) }
   }
@@ -75,9 +95,8 @@ package final class ActivityCenter: Sendable {
   /// The changes of one activity, beginning with how it is and ending with its dismissal.
   package func changes(of id: String) -> AsyncStream<ActivityChange> {
     contents.withLock { contents in
-      guard let record = contents.records.first(where: { $0.id == id }) else {
-        return AsyncStream { $0.finish() }
-      }
+      guard let position = contents.positions[id] else { return AsyncStream { $0.finish() } }
+      let record = contents.records[position]
       let first = ActivityChange(record: record, aspects: .all, alert: nil)
       guard record.state != .dismissed else {
         return AsyncStream {
@@ -94,104 +113,24 @@ package final class ActivityCenter: Sendable {
     contents.withLock { $0.settingsChanges.subscribe(beginningWith: [(nil, $0.settings)]) }
   }
 
-  // MARK: Changing
-
-  /// Adds an activity.
-  ///
-  /// - Throws: `ActivityAuthorizationError` if the device would refuse it.
-  func start(_ record: ActivityRecord, alert: AlertConfiguration?, at now: Date) throws {
-    try change { contents in
-      guard contents.settings.activitiesEnabled else { throw ActivityAuthorizationError.denied }
-      guard contents.settings.appIsInForeground else { throw ActivityAuthorizationError.visibility }
-      guard record.attributes.count + record.contentState.count <= ActivityLimits.payload else {
-        throw ActivityAuthorizationError.attributesTooLarge
-      }
-      var record = record
-      record.state = record.startDate > now ? .pending : .active
-      // One whose content is out of date from the beginning is never shown as fresh.
-      if record.state == .active, let stale = record.staleDate, stale <= now { record.state = .stale }
-      if record.state == .pending { record.startAlert = alert }
-      contents.records.append(record)
-      contents.announce(record, .all, alert: record.state == .pending ? nil : alert)
-    }
-  }
-
-  /// Replaces the content of an activity. Nothing happens if it is over, if the content is too large, or
-  /// if a newer update was there first: a device says nothing either.
-  ///
-  /// - Returns: Whether the content was taken.
-  @discardableResult
-  func update(
-    _ id: String, content: EncodedContent, alert: AlertConfiguration?, timestamp: Date?, at now: Date
-  ) -> Bool {
-    change { contents in
-      guard let index = contents.records.firstIndex(where: { $0.id == id }) else { return false }
-      var record = contents.records[index]
-      guard record.isOngoing || record.state == .pending, record.take(content, timestamp: timestamp)
-      else { return false }
-      var aspects: ActivityChange.Aspects = .content
-      if record.isOngoing {
-        let isStale = record.staleDate.map { $0 <= now } ?? false
-        if record.state != (isStale ? .stale : .active) {
-          record.state = isStale ? .stale : .active
-          aspects.insert(.state)
-        }
-      }
-      contents.records[index] = record
-      contents.announce(record, aspects, alert: alert)
-      return true
-    }
-  }
-
-  /// Ends an activity, with last content if there is some.
-  func end(
-    _ id: String, content: EncodedContent?, policy: ActivityUIDismissalPolicy, timestamp: Date?,
-    at now: Date
-  ) {
-    change { contents in
-      guard let index = contents.records.firstIndex(where: { $0.id == id }) else { return }
-      var record = contents.records[index]
-      guard record.state != .dismissed else { return }
-      var aspects: ActivityChange.Aspects = []
-      if record.state != .ended {
-        if let content, record.take(content, timestamp: timestamp) { aspects.insert(.content) }
-        record.state = .ended
-        record.endDate = now
-        aspects.insert(.state)
-      }
-      // An activity that has ended can still be ended with another policy, to remove it sooner.
-      record.dismissalDate = policy.dismissalDate(endedAt: record.endDate ?? now)
-      contents.records[index] = record
-      if !aspects.isEmpty { contents.announce(record, aspects) }
-      Self.pass(index, to: now, in: &contents)
-    }
-  }
-
-  /// Removes an activity as a person does who swipes it away: it is over and gone.
-  package func dismiss(_ id: String) {
-    change { contents in
-      guard let index = contents.records.firstIndex(where: { $0.id == id }),
-        contents.records[index].state != .dismissed
-      else { return }
-      contents.records[index].state = .dismissed
-      contents.announce(contents.records[index], .state)
-    }
-  }
-
-  /// Lets time pass: pending activities start, content becomes stale, activities end and are dismissed.
-  package func advance(to now: Date) {
-    let isDue = contents.withLock { contents in
-      contents.records.contains { $0.nextEvent(after: .distantPast).map { $0 <= now } ?? false }
-    }
-    guard isDue else { return }
-    change { contents in
-      for index in contents.records.indices { Self.pass(index, to: now, in: &contents) }
-    }
-  }
-
   /// The next date at which something happens by itself.
   package func nextEvent(after now: Date) -> Date? {
     contents.withLock { $0.records.compactMap { $0.nextEvent(after: now) }.min() }
+  }
+
+  // MARK: Changing
+
+  /// Makes a change under the lock, and tells the observers after.
+  func change<Value, Failure: Error>(
+    _ body: (inout Contents) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    let (result, observers) = contents.withLock { contents in
+      let result: Result<Value, Failure>
+      do throws(Failure) { result = .success(try body(&contents)) } catch { result = .failure(error) }
+      return (result, contents.observers)
+    }
+    for observer in observers { observer() }
+    return try result.get()
   }
 
   /// Forgets everything; for the begin of a new session.
@@ -202,51 +141,10 @@ package final class ActivityCenter: Sendable {
         contents.announce(contents.records[index], .state)
       }
       contents.records = []
+      contents.positions = [:]
+      contents.due = .distantFuture
       contents.settings = ActivitySettings()
+      contents.trace = ActivityTrace()
     }
-  }
-
-  /// Applies what is due to one activity, one event after another.
-  private static func pass(_ index: Int, to now: Date, in contents: inout Contents) {
-    while let due = contents.records[index].nextEvent(after: .distantPast), due <= now {
-      var alert: AlertConfiguration?
-      switch contents.records[index].state {
-      case .pending:
-        contents.records[index].state = .active
-        alert = contents.records[index].startAlert
-      case .active where due == contents.records[index].staleDate:
-        contents.records[index].state = .stale
-      case .active, .stale:
-        contents.records[index].state = .ended
-        contents.records[index].endDate = due
-        contents.records[index].dismissalDate = due.addingTimeInterval(ActivityLimits.afterEnd)
-      case .ended:
-        contents.records[index].state = .dismissed
-      case .dismissed:
-        return
-      }
-      contents.announce(contents.records[index], .state, alert: alert)
-    }
-  }
-
-  private func change<Result>(_ body: (inout Contents) throws -> Result) rethrows -> Result {
-    let (result, observers) = try contents.withLock { contents in
-      (try body(&contents), contents.observers)
-    }
-    for observer in observers { observer() }
-    return result
-  }
-}
-
-extension ActivityRecord {
-  /// Takes new content, unless it is too late or too large.
-  fileprivate mutating func take(_ content: EncodedContent, timestamp: Date?) -> Bool {
-    if let timestamp, let newest = self.timestamp, timestamp < newest { return false }
-    guard attributes.count + content.state.count <= ActivityLimits.payload else { return false }
-    contentState = content.state
-    staleDate = content.staleDate
-    relevanceScore = content.relevanceScore
-    self.timestamp = timestamp ?? self.timestamp
-    return true
   }
 }

@@ -4,6 +4,8 @@
 /// them and a server have nothing else in common.
 package struct ActivityRecord: Sendable, Identifiable {
   package let id: String
+  /// The app that it belongs to, by name.
+  package let app: String
   /// The attributes' type, to decode what follows.
   // A metatype is Sendable unless a conformance in it is bound to an actor, which `Codable` cannot be.
   package nonisolated(unsafe) let attributesType: any ActivityAttributes.Type
@@ -20,24 +22,43 @@ package struct ActivityRecord: Sendable, Identifiable {
   package internal(set) var endDate: Date?
   /// When it leaves the Lock Screen, once it has ended.
   package internal(set) var dismissalDate: Date?
-  /// The time that the newest update carried; an update with an earlier one comes too late.
+  /// The time of the newest update; one with an earlier time comes too late.
   package internal(set) var timestamp: Date?
+  /// One whose stale date was past when it began is never presented anywhere, as was measured on a device.
+  package internal(set) var isPresented = true
   /// What draws attention to a pending activity when it starts.
   var startAlert: AlertConfiguration?
 
-  /// Whether it is shown in the island.
+  /// Whether the island may show it.
   package var isOngoing: Bool { state == .active || state == .stale }
+
+  /// What people call it.
+  package var name: String { Self.name(of: attributesType) + " " + id.prefix(4) }
+
+  /// What people call activities of a type: its name without the suffix that nearly all have.
+  package static func name(of type: any ActivityAttributes.Type) -> String {
+    let name = String(describing: type)
+    return name.hasSuffix("Attributes") && name.count > 10 ? String(name.dropLast(10)) : name
+  }
 
   /// The next date at which something happens by itself, after `now`.
   package func nextEvent(after now: Date) -> Date? {
-    let dates: [Date?] =
-      switch state {
-      case .pending: [startDate]
-      case .active: [staleDate, startDate.addingTimeInterval(ActivityLimits.active)]
-      case .stale: [startDate.addingTimeInterval(ActivityLimits.active)]
-      case .ended: [dismissalDate]
-      case .dismissed: []
-      }
-    return dates.compactMap { $0 }.filter { $0 > now }.min()
+    nextEvent.flatMap { $0 > now ? $0 : nil } ?? laterEvents.filter { $0 > now }.min()
   }
+
+  /// The next date at which something happens by itself.
+  var nextEvent: Date? {
+    switch state {
+    case .pending: startDate
+    case .active: min(staleDate ?? .distantFuture, limit)
+    case .stale: limit
+    case .ended: dismissalDate
+    case .dismissed: nil
+    }
+  }
+
+  private var laterEvents: [Date] { state == .active ? [limit] : [] }
+
+  /// When the system ends it.
+  private var limit: Date { startDate.addingTimeInterval(ActivityLimits.active) }
 }

@@ -1,3 +1,4 @@
+internal import ActivityKit
 import Synchronization
 
 /// Does the intents of buttons and toggles, and knows which are under way, so that whoever draws can
@@ -7,7 +8,8 @@ package final class IntentRunner: Sendable {
 
   /// What becomes of one intent.
   package enum Outcome: Sendable {
-    case began(name: String)
+    /// Whether it is one that is made for Live Activities: a device does others in the widget extension.
+    case began(name: String, isForActivities: Bool)
     case finished(name: String)
     case failed(name: String, reason: String)
   }
@@ -30,13 +32,15 @@ package final class IntentRunner: Sendable {
   /// Begins to do an intent.
   package func run<Intent: AppIntent>(_ intent: Intent) {
     let name = String(describing: Intent.self)
-    tell(.began(name: name))
+    let isForActivities = intent is any LiveActivityIntent || intent is any LiveActivityStartingIntent
+    tell(.began(name: name, isForActivities: isForActivities))
     contents.withLock { contents in
       let number = contents.number
       contents.number += 1
       contents.running[number] = Task {
         do {
-          _ = try await intent.perform()
+          let origin = ActivityOrigin.intent(name: name, startsActivities: isForActivities)
+          _ = try await ActivityOrigin.$current.withValue(origin) { try await intent.perform() }
           tell(.finished(name: name))
         } catch {
           tell(.failed(name: name, reason: error.localizedDescription))

@@ -94,7 +94,7 @@ public final class Stage {
     IntentRunner.shared.observe { outcome in
       let text: String
       switch outcome {
-      case .began(let name): text = "\(name) runs"
+      case .began(let name, _): text = "\(name) runs"
       case .finished(let name): text = "\(name) ran"
       case .failed(let name, let reason): text = "\(name) failed: \(reason)"
       }
