@@ -40,7 +40,7 @@ struct Bench {
     var phones: [Double] = []
     for activity in catalog.activities {
       guard let preview = activity.previews.first(where: { $0.kind != .view }) else { continue }
-      for surface in Device.iPhone16.surfaces {
+      for surface in Surface.usual {
         let scene = PhoneScene(
           preview: preview, state: 0, setting: PresentationSetting(surface: surface), theme: theme)
         var composer = PhoneComposer()
@@ -71,7 +71,7 @@ struct Bench {
     print("Session: a key to another state and its frame, the first activity")
     print("surface            80 x 24    100 x 50   200 x 60")
     let stopwatch = Stopwatch()
-    for surface in Device.iPhone16.surfaces {
+    for surface in Surface.usual {
       var columns: [String] = []
       for size in [(80, 24), (100, 50), (200, 60)] {
         var session = Session(

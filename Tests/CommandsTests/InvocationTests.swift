@@ -83,6 +83,18 @@ import Workshop
     #expect(configuration.locale == "ko_KR" && configuration.timeZone == "Asia/Seoul")
   }
 
+  @Test func surfacesAndWhatIsThere() throws {
+    let view = try render("a --surface standby --surface ipad --others 2 --untapped").view
+    #expect(view.selection.surfaces == [.standby, .iPad] && view.others == 2 && view.isUntapped)
+    #expect(view.device == nil)
+    #expect(
+      view.configuration(source: .gallery, size: CellSize(columns: 80, rows: 24), manner: .filled).others == 2
+    )
+    #expect(throws: UsageError.self) { try render("a --others 3") }
+    #expect(try render("a --surface always-on").view.device == "iphone-15-pro")
+    #expect(try render("a --surface always-on --device iphone-air").view.device == "iphone-air")
+  }
+
   @Test func defaultsAreThoseOfAStage() throws {
     let size = CellSize(columns: 80, rows: 24)
     #expect(

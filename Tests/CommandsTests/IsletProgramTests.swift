@@ -83,9 +83,23 @@ import Testing
       let list = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
       return list.map { $0["surface"] as? String }
     }
-    #expect(try surfaces("--device iphone-se --surface all") == ["lock-screen", "banner"])
+    #expect(
+      try surfaces("--device iphone-se --surface all")
+        == ["lock-screen", "banner", "standby", "standby-night", "ipad"])
     #expect(try surfaces("--device ipad-11 --surface all") == ["lock-screen"])
     #expect(try surfaces("--device iphone-air --surface all").count == SurfaceName.drawn.count)
+  }
+
+  @Test func surfacesOfOtherDevices() throws {
+    func shown(_ line: String) throws -> [String] {
+      let data = Data(try render("--format json --bare \(line)").utf8)
+      let list = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
+      return list.map { "\($0["surface"] ?? "") on \($0["device"] ?? "")" }
+    }
+    #expect(try shown("--surface always-on") == ["always-on on iphone-15-pro"])
+    #expect(try shown("--surface ipad") == ["ipad on ipad-11"])
+    #expect(try shown("--surface ipad --device ipad-12-9") == ["ipad on ipad-12-9"])
+    #expect(try shown("--surface ipad --device iphone-se") == ["ipad on ipad-11"])
   }
 
   @Test func themes() async throws {
@@ -139,10 +153,12 @@ import Testing
     #expect(message("--device watch-45").contains("watch-45 is an Apple Watch"))
     #expect(
       message("--device iphone-se --surface compact")
-        == "--surface compact: iPhone SE (3rd generation) has no Dynamic Island; there is lock-screen, banner"
+        == "--surface compact: iPhone SE (3rd generation) has no Dynamic Island; there is lock-screen, banner, "
+        + "standby, standby-night, ipad"
     )
     #expect(
       message("--device ipad-11 --surface banner").contains("shows activities on its Lock Screen alone"))
+    #expect(message("--device iphone-16 --surface always-on").contains("has no Always-On display"))
     #expect(message("--theme nowhere").contains("no theme is named \"nowhere\""))
     #expect(
       message("--bare --size 10x10").hasPrefix("--size 10x10 is too small: 'Card' on lock-screen takes 47x"))

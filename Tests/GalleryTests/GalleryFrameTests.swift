@@ -53,7 +53,7 @@ import WidgetKit
       var text = ""
       for preview in activity.previews where preview.kind == .activity(.lockScreen) {
         for state in 0..<preview.stateCount {
-          for surface in Device.iPhone16.surfaces {
+          for surface in Surface.usual {
             let scene = PhoneScene(
               preview: preview, state: state, setting: PresentationSetting(surface: surface), theme: theme,
               isOutlined: true)

@@ -233,7 +233,8 @@ import Testing
     settings.device = "iphone-se"
     #expect(
       try failures(on: [.banner, .compact], settings: settings).map(\.message) == [
-        "iPhone SE (3rd generation) does not have the surface compact; it has lock-screen, banner"
+        "iPhone SE (3rd generation) does not have the surface compact; it has lock-screen, banner, "
+          + "standby, standby-night, ipad"
       ])
     let all = try failures(on: SnapshotSurface.allCases, settings: settings).map(\.message).joined()
     #expect(all.contains("banner") && !all.contains("compact"))

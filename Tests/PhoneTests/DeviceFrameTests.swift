@@ -27,7 +27,17 @@ import WidgetKit
     try Golden.expect(composer.phone(scene(id, surface)), "device-\(id)-\(surface.rawValue)")
   }
 
-  @Test(arguments: Device.iPhone16.surfaces)
+  @Test(arguments: Device.all.filter { $0.kind == .iPad })
+  func iPads(device: Device) throws {
+    var composer = PhoneComposer()
+    try Golden.expect(composer.phone(scene(device.id, .iPad)), "device-\(device.id)-ipad")
+    // Apple's table gives two widths.
+    let report = try #require(FitReport.reports(for: scene(device.id, .iPad)).first)
+    #expect(report.points.width == (device.id == "ipad-12-9" ? 500 : 425))
+    #expect(report.limit == 160 && report.points.height >= 84)
+  }
+
+  @Test(arguments: Surface.usual)
   func lying(surface: Surface) throws {
     var composer = PhoneComposer()
     let frame = composer.phone(try scene("iphone-16", surface, isLandscape: true))
@@ -115,7 +125,7 @@ import WidgetKit
     var session = try session(try #require(Device.named("iphone-se")), 80, 24)
     session.select(activity: 0, preview: 1)
     #expect(session.surface == .banner)
-    for key: Character in ["3", " "] {
+    for key: Character in ["9", " "] {
       _ = session.handle(.character(key))
       #expect(session.surface == .banner)
     }

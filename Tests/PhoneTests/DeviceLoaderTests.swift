@@ -57,7 +57,8 @@ import Testing
       Issue.record("other kinds")
       return
     }
-    #expect(old.front == .homeButton && old.surfaces == [.lockScreen, .banner])
+    #expect(
+      old.front == .homeButton && old.surfaces == [.lockScreen, .banner, .standby, .standbyNight, .iPad])
     #expect(pad.kind == .iPad && pad.surfaces == [.lockScreen])
     #expect(watch.kind == .watch && watch.activity == .init(width: 191, height: 81.5))
     #expect(car.kind == .carPlay && car.screen == nil && car.estimates == [.activity])

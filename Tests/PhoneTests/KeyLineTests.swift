@@ -17,7 +17,7 @@ import Testing
   @Test func onlyKeysThatActAreOffered() {
     #expect(
       keys(.lockScreen)
-        == "<> state, up/down preview, tab surface, l unlock, a light, t theme, d device, x stale, / find, "
+        == "<> state, up/down preview, tab surface, l unlock, n others, a light, t theme, d device, x stale, / find, "
         + "i inspect, e write, ? help, q quit")
     #expect(!keys(.banner).contains("space"))
     #expect(keys(.compact).contains("space expand"))

@@ -122,7 +122,7 @@ import Testing
   @Test func nothingIsDrawnOutsideItsSurface() throws {
     var composer = PhoneComposer()
     let theme = try TestThemes.named("mono")
-    for surface in Device.iPhone16.surfaces {
+    for surface in Surface.usual {
       var scene = CoffeeOrder.scene(surface, theme: theme)
       scene.preview.present = { _, _, _ in self.block(70, 30) }
       let frame = composer.bare(scene)

@@ -1,4 +1,5 @@
 import Cells
+import Phone
 import StageLink
 import Workshop
 
@@ -40,6 +41,10 @@ extension OptionSpec {
     OptionSpec(
       "appearance", .choice(Appearance.allCases.map(\.rawValue)), "light or dark [dark]"),
     OptionSpec("stale", "as if the stale date had passed"),
+    OptionSpec(
+      "others", .choice((0...PresentationSetting.mostOthers).map(String.init)),
+      "other apps' activities on the Lock Screen [0]"),
+    OptionSpec("untapped", "StandBy before a tap, with the minimal presentation"),
     OptionSpec("landscape", "an iPhone that lies, with its island at the side"),
     OptionSpec("rtl", "from right to left, as with --locale ar"),
     OptionSpec("locale", .text("ID"), "language and region [en_US]"),
@@ -95,6 +100,6 @@ extension OptionSpec {
       OptionSpec("state", .text("N|all"), "only this state of each preview, from 1 [all]"),
       OptionSpec(
         "surface", .choice(SurfaceName.drawn.map(\.rawValue) + ["all"]), isRepeatable: true,
-        "only this surface [all]"),
+        "only this surface [those of an iPhone in the hand]"),
     ] + view.filter { !["activity", "preview", "state", "surface", "size", "bare"].contains($0.name) }
 }

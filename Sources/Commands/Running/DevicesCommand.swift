@@ -119,6 +119,7 @@ struct DevicesCommand {
     }
     members.append(
       "\"lockScreen\": {\"width\": \(number(device.card.width)), \"height\": \(range(device.card.height))}")
+    members.append("\"alwaysOn\": \(device.hasAlwaysOn)")
     members.append(
       "\"surfaces\": [\(device.surfaces.map { JSONFormat.quoted($0.rawValue) }.joined(separator: ", "))]")
     return object(members, device.estimates)

@@ -139,7 +139,12 @@ struct Shot {
   /// Refuses a surface that a device does not have.
   static func check(_ surfaces: [SurfaceName], on device: Device) throws(CommandError) {
     guard let surface = surfaces.first(where: { !device.shows($0) }) else { return }
-    let why = device.kind == .iPad ? "shows activities on its Lock Screen alone" : "has no Dynamic Island"
+    let why =
+      switch surface {
+      case _ where device.kind == .iPad: "shows activities on its Lock Screen alone"
+      case .alwaysOn: "has no Always-On display"
+      default: "has no Dynamic Island"
+      }
     let there = device.surfaces.map(\.rawValue).joined(separator: ", ")
     throw CommandError(
       exitCode: 2,

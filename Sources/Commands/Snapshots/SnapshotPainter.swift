@@ -40,6 +40,8 @@ struct SnapshotPainter {
     header["date"] = view.date.map { $0.formatted(.iso8601) }
     if view.isRightToLeft { header["direction"] = "right to left" }
     if view.isStale { header["stale"] = "yes" }
+    if view.others > 0 { header["others"] = "\(view.others)" }
+    if view.isUntapped { header["untapped"] = "yes" }
     if view.isLandscape { header["landscape"] = "yes" }
     header["shown"] = view.isBare ? "bare" : "phone"
     return header

@@ -23,6 +23,7 @@ extension Session {
     isLandscape = configuration.isLandscape
     appearance = configuration.appearance
     isStale = configuration.isStale
+    others = configuration.others
     isRightToLeft = configuration.isRightToLeft
     locale = configuration.locale
     timeZone = configuration.timeZone

@@ -55,7 +55,7 @@ public struct SnapshotOptions: Hashable, Sendable {
     if !reader.has("activity") { view.selection.activity = .all }
     if !reader.has("preview") { view.selection.preview = .all }
     if !reader.has("state") { view.selection.state = .all }
-    if !reader.has("surface") { view.showsAllSurfaces = true }
+    if !reader.has("surface") { view.showsUsualSurfaces = true }
     view.isBare = !reader.has("phone")
     if let text = reader.text("shard") {
       guard let shard = Shard(text) else {

@@ -8,6 +8,8 @@ public struct ViewOptions: Hashable, Sendable {
   public var selection = StageSelection()
   /// Every surface there is; `selection.surfaces` is empty then.
   public var showsAllSurfaces = false
+  /// Those of an iPhone in the hand; `selection.surfaces` is empty then.
+  public var showsUsualSurfaces = false
   public var content = ContentOptions()
   /// A device's ID, or the path of a file.
   public var device: String?
@@ -15,6 +17,10 @@ public struct ViewOptions: Hashable, Sendable {
   public var theme: String?
   public var appearance = Appearance.dark
   public var isStale = false
+  /// How many other apps' activities the Lock Screen shows.
+  public var others = 0
+  /// StandBy before a tap; the phone in the terminal always begins there.
+  public var isUntapped = false
   public var isLandscape = false
   public var isRightToLeft = false
   public var locale: String?
@@ -41,10 +47,12 @@ public struct ViewOptions: Hashable, Sendable {
     selection.state = try reader.selection("state", names: false)
     showsAllSurfaces = reader.texts("surface").contains("all")
     if !showsAllSurfaces { selection.surfaces = reader.texts("surface").compactMap(SurfaceName.init) }
-    device = reader.text("device")
+    device = reader.text("device") ?? Self.usualDevice(for: selection.surfaces)
     theme = reader.text("theme")
     appearance = reader.choice("appearance", default: .dark)
     isStale = reader.has("stale")
+    others = reader.text("others").flatMap(Int.init) ?? 0
+    isUntapped = reader.has("untapped")
     isLandscape = reader.has("landscape")
     locale = try reader.locale("locale")
     // A phone that speaks Arabic or Hebrew lays out from right to left.
@@ -58,10 +66,15 @@ public struct ViewOptions: Hashable, Sendable {
     isBare = reader.has("bare")
   }
 
+  /// The device that is shown where none is asked for; `nil` is the one that is always shown.
+  private static func usualDevice(for surfaces: [SurfaceName]) -> String? {
+    surfaces.contains(.alwaysOn) ? Device.alwaysOnID : nil
+  }
+
   /// What the phone in the terminal begins with; of all surfaces it is the first.
   private var firstSelection: StageSelection {
     var selection = selection
-    if showsAllSurfaces { selection.surfaces = [.lockScreen] }
+    if showsAllSurfaces || showsUsualSurfaces { selection.surfaces = [.lockScreen] }
     return selection
   }
 
@@ -69,6 +82,7 @@ public struct ViewOptions: Hashable, Sendable {
   func resolvedSelection(on device: Device) -> StageSelection {
     var selection = selection
     if showsAllSurfaces { selection.surfaces = device.surfaces }
+    if showsUsualSurfaces { selection.surfaces = SurfaceName.usual.filter(device.shows) }
     return selection
   }
 
@@ -86,7 +100,8 @@ public struct ViewOptions: Hashable, Sendable {
       source: source, selection: firstSelection, given: given, size: self.size ?? size, device: device,
       theme: theme,
       appearance: appearance, manner: manner, clock: date.map { .standing($0) } ?? clock,
-      locale: locale ?? "en_US", timeZone: timeZone ?? "UTC", isStale: isStale, isLandscape: isLandscape,
+      locale: locale ?? "en_US", timeZone: timeZone ?? "UTC", isStale: isStale, others: others,
+      isLandscape: isLandscape,
       isRightToLeft: isRightToLeft, isBare: isBare)
   }
 }

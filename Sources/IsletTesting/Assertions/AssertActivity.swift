@@ -23,7 +23,7 @@ import WidgetKit
 ///   - widget: The widget, as `#Preview` has it.
 ///   - attributes: The activity's attributes.
 ///   - contentStates: One or more states of it.
-///   - surfaces: Where it is shown; everywhere if nothing is said.
+///   - surfaces: Where it is shown; where an iPhone in the hand shows it if nothing is said.
 ///   - settings: The device, the language and whatever else is around it.
 ///   - name: Tells assertions of one test from each other; one in a loop, or in a test with arguments, needs it.
 ///   - recording: Which snapshots are written; the environment variable `ISLET_RECORD` says so if nothing is said,
@@ -33,7 +33,7 @@ public func assertSnapshots<Attributes: ActivityAttributes>(
   of widget: @autoclosure @MainActor () -> some Widget,
   using attributes: @autoclosure @MainActor () -> Attributes,
   contentStates: @autoclosure @MainActor () -> [Attributes.ContentState],
-  on surfaces: [SnapshotSurface] = SnapshotSurface.allCases, settings: SnapshotSettings = .standard,
+  on surfaces: [SnapshotSurface] = SnapshotSurface.usual, settings: SnapshotSettings = .standard,
   named name: String? = nil, record recording: SnapshotRecording? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, function: String = #function, line: UInt = #line,
   column: UInt = #column

@@ -14,14 +14,14 @@ import Snapshots
 ///
 /// - Parameters:
 ///   - module: The name of the module, which the test's target depends on.
-///   - surfaces: Where activities are shown; everywhere if nothing is said.
+///   - surfaces: Where activities are shown; where an iPhone in the hand shows them if nothing is said.
 ///   - settings: The device, the language and whatever else is around them.
 ///   - name: Tells assertions of one test from each other; one in a loop, or in a test with arguments, needs it.
 ///   - recording: Which snapshots are written; the environment variable `ISLET_RECORD` says so if nothing is said,
 ///     and without either those that are missing, or none where `CI` is set.
 @MainActor
 public func assertSnapshots(
-  ofPreviewsIn module: String, on surfaces: [SnapshotSurface] = SnapshotSurface.allCases,
+  ofPreviewsIn module: String, on surfaces: [SnapshotSurface] = SnapshotSurface.usual,
   settings: SnapshotSettings = .standard, named name: String? = nil,
   record recording: SnapshotRecording? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, function: String = #function, line: UInt = #line,

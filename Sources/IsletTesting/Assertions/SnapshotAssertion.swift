@@ -88,7 +88,9 @@ package struct SnapshotAssertion {
   /// - Throws: `SnapshotPainter.Failure` for one that the device does not have.
   private func shown(on device: Device) throws -> [Surface] {
     let given = surfaces.map(Surface.init)
-    if surfaces == SnapshotSurface.allCases { return given.filter(device.shows) }
+    if surfaces == SnapshotSurface.usual || surfaces == SnapshotSurface.allCases {
+      return given.filter(device.shows)
+    }
     guard let missing = given.first(where: { !device.shows($0) }) else { return given }
     let there = device.surfaces.map(\.rawValue).joined(separator: ", ")
     throw SnapshotPainter.Failure(

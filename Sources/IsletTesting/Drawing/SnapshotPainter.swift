@@ -45,7 +45,7 @@ struct SnapshotPainter {
   ) -> Snapshot {
     let preview = subject.preview
     let setting = PresentationSetting(
-      device: device, appearance: settings.colorScheme == .light ? .light : .dark,
+      device: device.host(of: surface), appearance: settings.colorScheme == .light ? .light : .dark,
       isStale: settings.isStale, isRightToLeft: settings.isRightToLeft, surface: surface,
       locale: settings.locale.identifier, timeZone: settings.timeZone.identifier)
     let laidOut = LaidOutScene(
@@ -68,7 +68,7 @@ struct SnapshotPainter {
     if !subject.word.isEmpty { header["preview"] = subject.preview.name }
     header["state"] = "\(state + 1)"
     header["surface"] = subject.preview.kind == .view ? "view" : surface.rawValue
-    header["device"] = device.id
+    header["device"] = device.host(of: surface).id
     header["theme"] = theme.id
     header["appearance"] = settings.colorScheme == .light ? "light" : "dark"
     header["locale"] = settings.locale.identifier

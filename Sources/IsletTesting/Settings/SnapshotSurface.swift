@@ -1,4 +1,5 @@
 import Phone
+import StageLink
 
 /// A place where the system shows a Live Activity, named as `islet snapshot --surface` names it.
 public enum SnapshotSurface: String, Hashable, Sendable, CaseIterable {
@@ -14,6 +15,17 @@ public enum SnapshotSurface: String, Hashable, Sendable, CaseIterable {
   case minimalDetached = "minimal-detached"
   /// The Dynamic Island after a long press.
   case expanded
+  /// The Lock Screen presentation over the whole screen of an iPhone that lies and charges.
+  case standby
+  /// The same in the dark: red.
+  case standbyNight = "standby-night"
+  /// The dimmed Lock Screen of an iPhone that sleeps; not every device has it.
+  case alwaysOn = "always-on"
+  /// The card on the Lock Screen of an iPad.
+  case iPad = "ipad"
+
+  /// Those of an iPhone in the hand: what is compared where nothing else is asked for.
+  public static let usual: [SnapshotSurface] = allCases.filter { SurfaceName.usual.contains(Surface($0)) }
 }
 
 extension Surface {
@@ -26,6 +38,10 @@ extension Surface {
       case .minimal: .minimal
       case .minimalDetached: .minimalDetached
       case .expanded: .expanded
+      case .standby: .standby
+      case .standbyNight: .standbyNight
+      case .alwaysOn: .alwaysOn
+      case .iPad: .iPad
       }
   }
 }

@@ -96,7 +96,7 @@ extension PresentationSetting {
   /// The compact and minimal island beside the screen of an iPhone that lies cannot grow, as iOS 27 tells it.
   var onSmallIsland: PresentationSetting {
     var setting = onIsland
-    setting.isIslandLimited = isLying
+    setting.isIslandLimited = isLying && !surface.isStandBy
     return setting
   }
 
@@ -104,17 +104,34 @@ extension PresentationSetting {
   @MainActor
   func becomeInterface() {
     InterfaceSurroundings.traits = UITraitCollection(
-      userInterfaceStyle: appearance == .dark ? .dark : .light, idiom: device.kind == .iPad ? .pad : .phone)
+      userInterfaceStyle: presentedAppearance == .dark ? .dark : .light,
+      idiom: device.kind == .iPad ? .pad : .phone)
     let (width, height) = (device.screen.width, device.screen.height)
     InterfaceSurroundings.screen =
       isLying ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }
 
   /// What the system sets around a presentation.
+  ///
+  /// Apple tells that ``SwiftUI/EnvironmentValues/isLuminanceReduced`` is set on the Always-On display, where the
+  /// appearance is dark, and ``SwiftUI/EnvironmentValues/isActivityFullscreen`` in StandBy. That StandBy hides the
+  /// container's background, and in the dark is vibrant and reduces the luminance, it tells of widgets.
   @MainActor
   var environment: EnvironmentValues {
     var environment = EnvironmentValues()
-    environment.colorScheme = appearance == .dark ? .dark : .light
+    environment.colorScheme = presentedAppearance == .dark ? .dark : .light
+    // Only what differs from its default is set: each costs a copy of what others have.
+    switch surface {
+    case .alwaysOn: environment.isLuminanceReduced = true
+    case .standby, .standbyNight:
+      if !isUntapped { environment.isActivityFullscreen = true }
+      environment.showsWidgetContainerBackground = false
+      guard surface == .standbyNight else { break }
+      environment.isLuminanceReduced = true
+      environment.widgetRenderingMode = .vibrant
+    case .lockScreen, .banner, .compact, .minimal, .minimalDetached, .expanded, .watch, .carPlay, .mac, .iPad:
+      break
+    }
     if isIslandLimited { environment.isDynamicIslandLimitedInWidth = true }
     environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     // The process's own are usually the ones wanted, and a changed calendar costs as much as a row of text.

@@ -11,8 +11,11 @@ struct ScreenPainter {
   let ear: Int
   /// The system tints the island's edge on dark surroundings alone.
   let showsKeylines: Bool
+  var light = ScreenLight.full
+  /// No phone is drawn around: the screen needs an edge of its own.
+  var isBare = false
 
-  private func place(_ column: Int, _ row: Int) -> CellPoint {
+  func place(_ column: Int, _ row: Int) -> CellPoint {
     CellPoint(column: screen.column + column, row: screen.row + row)
   }
 
@@ -150,7 +153,7 @@ struct ScreenPainter {
     if let row = layout.indicatorRow { drawIndicator(row: row, into: &canvas) }
   }
 
-  private func centre(_ text: String, row: Int, colour: RGBA, into canvas: inout Canvas) {
+  func centre(_ text: String, row: Int, colour: RGBA, into canvas: inout Canvas) {
     let width = TextWidth.columns(of: text)
     canvas.draw(text, at: place(max(0, (screen.columns - width) / 2), row), colour: colour)
   }
@@ -207,12 +210,25 @@ struct ScreenPainter {
     for body in layout.bodies {
       switch body.kind {
       case .view: for content in body.contents { content.draw(into: &canvas) }
+      case .screen:
+        guard isBare else {
+          // The wallpaper is its ground, the phone's edge its own.
+          for content in body.contents { content.draw(into: &canvas) }
+          continue
+        }
+        let ground = body.tint.map { $0.over(.black) } ?? .black
+        canvas.surface(body.rect, with: .colour(ground), edge: half.phone.edge) { canvas in
+          for content in body.contents { content.draw(into: &canvas) }
+        }
+      case .card where body.rect.rows == 1: drawCardEdge(body.rect, into: &canvas)
       case .card:
         canvas.surface(
           body.rect, with: .colour(body.tint.map { $0.over(half.card.fill) } ?? half.card.fill),
           edge: half.card.edge
         ) { canvas in
+          if body.isNeutral { drawNeighbourCard(in: body.rect, into: &canvas) }
           for content in body.contents { content.draw(into: &canvas) }
+          if light == .reduced { canvas.recolour(body.rect, light.seen) }
         }
       case .island:
         canvas.surface(
@@ -224,6 +240,31 @@ struct ScreenPainter {
         }
       }
     }
+  }
+
+  /// The lower edge of a card that lies below others.
+  private func drawCardEdge(_ rect: CellRect, into canvas: inout Canvas) {
+    let isFilled = canvas.manner == .filled
+    for column in rect.column..<rect.endColumn {
+      let glyph: Unicode.Scalar =
+        isFilled ? "▀" : column == rect.column ? "╰" : column == rect.endColumn - 1 ? "╯" : "─"
+      canvas.drawLine(
+        glyph, at: CellPoint(column: column, row: rect.row),
+        colour: light.seen(isFilled ? half.card.fill : half.card.edge))
+    }
+  }
+
+  /// Another app's card: a quiet disc, and lines for what is written there.
+  private func drawNeighbourCard(in rect: CellRect, into canvas: inout Canvas) {
+    func line(_ glyph: Unicode.Scalar, _ columns: Range<Int>, row: Int) {
+      for column in columns {
+        canvas.drawLine(
+          glyph, at: CellPoint(column: rect.column + column, row: rect.row + row), colour: half.neighbour)
+      }
+    }
+    line("●", 3..<4, row: 1)
+    line("━", 6..<20, row: 1)
+    line("─", 3..<min(31, rect.columns - 3), row: 3)
   }
 
   /// The mark of another app's activity: a quiet disc.

@@ -33,7 +33,15 @@ public struct FitReport: Hashable, Sendable {
     let device = scene.setting.device
     let cells = layout.bodies.flatMap { body in body.contents.map { (body, $0) } }
     switch scene.setting.surface {
-    case .lockScreen, .banner, .standby, .standbyNight, .alwaysOn, .iPad:
+    case .standby, .standbyNight:
+      // What is drawn at twice its size, in the points that it is laid out in.
+      return cells.prefix(1).map { _, placed in
+        placed.presentation == .minimal
+          ? width("minimal", placed, limit: device.island?.minimalWidth.upperBound ?? 45, tooWide: .tooWide)
+          : height(
+            "card", placed.size, placed, width: device.standByWidth, limits: device.card.height)
+      }
+    case .lockScreen, .banner, .alwaysOn, .iPad:
       return cells.prefix(1).map { body, placed in
         height(
           "card", body.rect.size, placed, width: device.card.width, limits: device.card.height)

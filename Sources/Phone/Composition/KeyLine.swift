@@ -14,11 +14,13 @@ struct KeyLine {
 
   /// - Parameters:
   ///   - surface: `nil` for an ordinary view, which stands nowhere.
+  ///   - isStandByOpen: StandBy after a tap.
   ///   - previewCount: of all activities.
   ///   - surfaceCount: of the device; an iPad has one alone.
   init(
     surface: Surface?, appearance: Appearance, charset: Theme.Charset, stateCount: Int, previewCount: Int,
-    themeCount: Int, deviceCount: Int, surfaceCount: Int = SurfaceName.drawn.count, hasNotes: Bool = false
+    themeCount: Int, deviceCount: Int, surfaceCount: Int = SurfaceName.drawn.count,
+    isStandByOpen: Bool = false, hasNotes: Bool = false
   ) {
     let isASCII = charset == .ascii
     hints = []
@@ -29,8 +31,13 @@ struct KeyLine {
       if surface.isCollapsedIsland || surface == .expanded {
         let word = surface == .expanded ? "collapse" : "expand"
         hints.append(Hint(key: isASCII ? "space" : "␣", word: word, rank: 6))
+      } else if surface.isStandBy {
+        hints.append(Hint(key: isASCII ? "space" : "␣", word: isStandByOpen ? "back" : "tap", rank: 6))
       }
       hints.append(Hint(key: "l", word: surface == .lockScreen ? "unlock" : "lock", rank: 7))
+    }
+    if let surface, surface.showsOthers || surface.isCollapsedIsland {
+      hints.append(Hint(key: "n", word: "others", rank: 15))
     }
     hints.append(Hint(key: "a", word: appearance.toggled.rawValue, rank: 8))
     if themeCount > 1 { hints.append(Hint(key: "t", word: "theme", rank: 9)) }

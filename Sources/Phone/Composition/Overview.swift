@@ -23,6 +23,7 @@ struct Overview {
       entries: surfaces.filter { $0 != shown }.map { surface in
         var other = scene
         other.setting.surface = surface
+        other.setting.others = 0
         return Entry(title: surface.title, scene: other)
       })
   }
@@ -45,6 +46,7 @@ struct Overview {
       entries: (0..<scene.preview.stateCount).map { state in
         var other = scene
         other.state = state
+        other.setting.others = 0
         return Entry(title: "state \(state + 1)", scene: other, isShown: state == scene.state)
       })
   }
@@ -64,9 +66,13 @@ struct Overview {
       let bounds = layout.bounds
       let moved = layout.offset(columns: rect.column - bounds.column, rows: row + 1 - bounds.row)
       let painter = ScreenPainter(
-        half: half, charset: theme.charset, clock: entry.scene.clock, screen: rect, ear: 0,
-        showsKeylines: entry.scene.setting.appearance == .dark)
-      canvas.clipped(to: rect) { painter.draw(moved, into: &$0) }
+        half: entry.scene.phoneHalf(layout), charset: theme.charset, clock: entry.scene.clock,
+        screen: moved.bounds, ear: 0, showsKeylines: entry.scene.setting.presentedAppearance == .dark,
+        light: ScreenLight(entry.scene.setting.surface), isBare: true)
+      canvas.clipped(to: rect) {
+        painter.draw(moved, into: &$0)
+        painter.applyNight(into: &$0)
+      }
       places.append(
         (index, CellRect(column: rect.column, row: row, columns: rect.columns, rows: bounds.rows + 1)))
       row += bounds.rows + 2
@@ -81,7 +87,7 @@ struct Overview {
     var free = rows + 1
     func layout(_ index: Int) -> SurfaceLayout? {
       let scene = entries[index].scene
-      let layout = scene.surfaceLayout(on: scene.setting.cells)
+      let layout = scene.surfaceLayout(on: scene.setting.cells.trimmed)
       return layout.bounds.isEmpty ? nil : layout
     }
     /// Adds an entry; answers whether there was room.

@@ -21,7 +21,8 @@ extension PhoneComposer {
       canvas.fill(CellRect(origin: .zero, size: size), with: .colour(scene.half.terminal))
       return Self.finish(canvas, theme)
     }
-    var canvas = backdrop(scene, cells, size: size, phone: layout.phone, screen: layout.screen)
+    var canvas = backdrop(
+      scene, cells, half: scene.half, size: size, phone: layout.phone, screen: layout.screen)
     draw(scene, SurfaceLayout(bodies: []), on: cells, screen: layout.screen, into: &canvas)
     let first = layout.screen.row + layout.screen.rows * 3 / 5
     for (index, text) in caption.enumerated() {

@@ -29,7 +29,8 @@ public struct PhoneComposer {
     guard case .activity = scene.preview.kind else { return 24 }
     let more = cells.bezel.rows - 2
     switch scene.setting.surface {
-    case .lockScreen, .standby, .standbyNight, .alwaysOn, .iPad: return 24 + more
+    case .lockScreen, .alwaysOn, .iPad: return 24 + more
+    case .standby, .standbyNight: return cells.screen.rows + cells.bezel.rows
     case .banner, .expanded: return 20 + more
     case .watch, .carPlay, .mac: return 20 + more
     case .compact, .minimal, .minimalDetached: return 15 + more
@@ -63,7 +64,8 @@ public struct PhoneComposer {
       rows: max(wanted, layout.bounds.endRow + bezel.rows))
     let phone = CellRect(origin: .zero, size: size)
     let screen = bezel.screen(in: phone)
-    var canvas = backdrop(scene, device, size: size, phone: phone, screen: screen)
+    var canvas = backdrop(
+      scene, device, half: scene.phoneHalf(layout), size: size, phone: phone, screen: screen)
     let placed = draw(scene, layout, on: device, screen: screen, into: &canvas)
     return ComposedScene(frame: Self.finish(canvas, scene.theme), layout: placed)
   }
@@ -73,8 +75,10 @@ public struct PhoneComposer {
     let bounds = laidOut.layout.bounds
     let moved = laidOut.layout.offset(columns: -bounds.column, rows: -bounds.row)
     var canvas = Canvas(size: bounds.size, manner: scene.manner)
-    painter(scene, laidOut.device, screen: CellRect(origin: .zero, size: bounds.size))
-      .draw(moved, into: &canvas)
+    var painter = painter(scene, laidOut.device, screen: CellRect(origin: .zero, size: bounds.size))
+    painter.isBare = true
+    painter.draw(moved, into: &canvas)
+    painter.applyNight(into: &canvas)
     return ComposedScene(frame: Self.finish(canvas, scene.theme), layout: moved)
   }
 
@@ -82,24 +86,28 @@ public struct PhoneComposer {
     let side =
       device.island.map { $0.sensorColumns + 2 * $0.sideColumns } ?? device.notch?.columns ?? 0
     return ScreenPainter(
-      half: scene.half, charset: scene.theme.charset, clock: scene.clock, screen: screen,
-      ear: (device.screen.columns - side) / 2, showsKeylines: scene.setting.appearance == .dark)
+      half: scene.phoneHalf(), charset: scene.theme.charset, clock: scene.clock, screen: screen,
+      ear: (device.screen.columns - side) / 2,
+      showsKeylines: scene.setting.presentedAppearance == .dark, light: ScreenLight(scene.setting.surface))
   }
 
   /// The empty phone on the terminal's ground.
+  ///
+  /// - Parameter half: The colours of the phone.
   mutating func backdrop(
-    _ scene: PhoneScene, _ device: DeviceCells, size: CellSize, phone: CellRect, screen: CellRect
+    _ scene: PhoneScene, _ device: DeviceCells, half: Theme.Half, size: CellSize, phone: CellRect,
+    screen: CellRect
   ) -> Canvas {
     let key = Backdrop(
-      size: size, manner: scene.manner, phone: phone, screen: screen, half: scene.half, front: device.front,
+      size: size, manner: scene.manner, phone: phone, screen: screen, half: half, front: device.front,
       isLandscape: device.isLandscape)
     if let canvas = backdrops[key] { return canvas }
     var canvas = Canvas(size: size, manner: scene.manner)
-    canvas.fill(CellRect(origin: .zero, size: size), with: .colour(scene.half.terminal))
-    let bezel = BezelPainter(half: scene.half, phone: phone, screen: screen, front: device.front)
+    canvas.fill(CellRect(origin: .zero, size: size), with: .colour(half.terminal))
+    let bezel = BezelPainter(half: half, phone: phone, screen: screen, front: device.front)
     if phone != screen { bezel.fillBody(into: &canvas) }
     ScreenPainter.paintWallpaper(
-      scene.half.wallpaper, in: screen, isRound: phone != screen && device.front != .homeButton,
+      half.wallpaper, in: screen, isRound: phone != screen && device.front != .homeButton,
       into: &canvas)
     if phone != screen { bezel.draw(isLandscape: device.isLandscape, into: &canvas) }
     // A terminal that is being resized must not fill the memory with what is never seen again.
@@ -126,13 +134,22 @@ public struct PhoneComposer {
         return
       }
       switch scene.setting.surface {
-      case .lockScreen, .standby, .standbyNight, .alwaysOn, .iPad:
+      case .lockScreen, .alwaysOn, .iPad:
+        let layout = layout.stacked(in: screen.rows)
+        // Asleep it shows what has to be seen and nothing that could be touched.
+        let isAwake = scene.setting.surface != .alwaysOn
         let rows = LockScreenLayout(
           rows: screen.rows, cardRows: layout.bounds.rows, statusRows: device.statusRows,
-          hasIndicator: device.hasIndicator, hasMarks: device.hasMarks)
-        if rows.hasStatusBar { drawIdleStatus(device, painter, showsTime: false, into: &canvas) }
+          hasIndicator: isAwake && device.hasIndicator, hasMarks: isAwake && device.hasMarks)
+        if rows.hasStatusBar {
+          drawIdleStatus(device, painter, showsTime: false, showsSignal: isAwake, into: &canvas)
+        }
         painter.drawLockScreen(rows, into: &canvas)
         placed = layout.offset(columns: screen.column, rows: screen.row + rows.cardRow)
+      case .standby, .standbyNight:
+        drawIdleStatus(device, painter, showsTime: false, showsSignal: false, into: &canvas)
+        if scene.setting.isUntapped { painter.drawStandByClock(into: &canvas) }
+        placed = layout.offset(columns: screen.column, rows: screen.row)
       case .banner:
         let hasRoom = screen.rows >= layout.bounds.rows + device.statusRows
         if hasRoom { drawIdleStatus(device, painter, showsTime: true, into: &canvas) }
@@ -154,6 +171,7 @@ public struct PhoneComposer {
         painter.drawHomeScreen(home(device, screen, top: layout.bounds.endRow), into: &canvas)
       }
       painter.draw(placed, into: &canvas)
+      painter.applyNight(into: &canvas)
     }
     return placed
   }
@@ -166,7 +184,8 @@ public struct PhoneComposer {
 
   /// The camera and the status bar without an activity in the island.
   private func drawIdleStatus(
-    _ device: DeviceCells, _ painter: ScreenPainter, showsTime: Bool, into canvas: inout Canvas
+    _ device: DeviceCells, _ painter: ScreenPainter, showsTime: Bool, showsSignal: Bool = true,
+    into canvas: inout Canvas
   ) {
     let screen = painter.screen
     /// In the middle of the screen's end that has the camera.
@@ -181,9 +200,11 @@ public struct PhoneComposer {
     var camera: CellRect?
     if let island = device.island {
       let sensor = atEnd(
-        device.isLandscape
-          ? CellSize(columns: island.minimalColumns.lowerBound, rows: island.sensorRows)
-          : CellSize(columns: island.sensorColumns, rows: 3))
+        device.isStandBy
+          ? CellSize(columns: 3, rows: (island.sensorRows + 1) / 2)
+          : device.isLandscape
+            ? CellSize(columns: island.minimalColumns.lowerBound, rows: island.sensorRows)
+            : CellSize(columns: island.sensorColumns, rows: 3))
       painter.drawSensor(sensor, into: &canvas)
       camera = sensor
     } else if let notch = device.notch {
@@ -191,6 +212,7 @@ public struct PhoneComposer {
       painter.drawNotch(rect, isAtSide: device.isLandscape, into: &canvas)
       camera = rect
     }
+    guard showsSignal else { return }
     if let camera, !device.isLandscape {
       painter.drawStatusBar(beside: camera, showsTime: showsTime, into: &canvas)
     } else {

@@ -27,6 +27,27 @@ public struct PhoneScene {
   var manner: Manner { isOutlined ? .outlined : theme.manner }
   var half: Theme.Half { theme.half(for: setting.appearance) }
 
+  /// The colours of the phone: those of ``half``, but for a screen that is dark whatever its surroundings are.
+  ///
+  /// - Parameter layout: Its tint is the ground of the whole screen in StandBy.
+  func phoneHalf(_ layout: SurfaceLayout? = nil) -> Theme.Half {
+    let light = ScreenLight(setting.surface)
+    guard setting.surface.isStandBy || light != .full else { return half }
+    var phone = theme.dark
+    phone.terminal = half.terminal
+    (phone.phone.bezel, phone.phone.edge) = (half.phone.bezel, half.phone.edge)
+    if setting.surface.isStandBy {
+      let tint = layout?.bodies.first { $0.kind == .screen }?.tint
+      phone.wallpaper = .plain(tint.map { $0.over(.black) } ?? .black)
+    } else {
+      phone.wallpaper = light.seen(phone.wallpaper)
+      (phone.phone.clock, phone.phone.date) = (
+        light.seenText(phone.phone.clock), light.seenText(phone.phone.date)
+      )
+    }
+    return phone
+  }
+
   @MainActor func content(_ presentation: Presentation) -> PresentedContent? {
     preview.present(presentation, state, setting)
   }
@@ -37,7 +58,7 @@ public struct PhoneScene {
     case .view: .view(on: device, content(.view))
     case .activity:
       SurfaceLayout(
-        setting.surface, on: device, isRightToLeft: setting.isRightToLeft, make: content)
+        setting, on: device, make: content)
     }
   }
 }

@@ -41,7 +41,10 @@ struct SidePanel {
     ]
     var flags: [String] = []
     if scene.setting.isStale { flags.append("stale") }
-    if scene.setting.isLying { flags.append("landscape") }
+    if scene.setting.isLying, !scene.setting.surface.isStandBy { flags.append("landscape") }
+    if scene.setting.surface.showsOthers, scene.setting.others > 0 {
+      flags.append("\(scene.setting.others) other app\(scene.setting.others == 1 ? "" : "s")")
+    }
     if scene.setting.isRightToLeft { flags.append("right to left") }
     if !flags.isEmpty {
       setting.append(Row(label: "with", line: InkedLine((flags.joined(separator: ", "), .warn))))

@@ -1,14 +1,18 @@
 extension Device {
-  /// The surfaces that show something on this device, in the order of the command line.
-  public var surfaces: [Surface] { Surface.drawn.filter(shows) }
+  /// The surfaces that show something on this device, in the order of the command line. An iPad has its Lock Screen
+  /// once.
+  public var surfaces: [Surface] {
+    Surface.drawn.filter { shows($0) && !(kind == .iPad && $0 == .iPad) }
+  }
 
-  /// Whether a surface is there: an island only where there is one, and on an iPad the Lock Screen alone.
+  /// Whether a surface is there: an island only where there is one, and on an iPad the Lock Screen alone. That of an
+  /// iPad is there beside every iPhone, see ``host(of:)``.
   public func shows(_ surface: Surface) -> Bool {
     switch surface {
-    case .lockScreen: true
-    case .banner: kind == .iPhone
+    case .lockScreen, .iPad: true
+    case .banner, .standby, .standbyNight: kind == .iPhone
     case .compact, .minimal, .minimalDetached, .expanded: island != nil
-    case .standby, .standbyNight, .alwaysOn, .iPad: false
+    case .alwaysOn: hasAlwaysOn
     case .watch, .carPlay, .mac: false
     }
   }
@@ -16,11 +20,17 @@ extension Device {
   /// The surface itself, or what the system shows in its place: without an island an update comes as a banner,
   /// and an iPad has its Lock Screen.
   public func nearest(to surface: Surface) -> Surface {
+    if kind == .iPad { return .lockScreen }
     if shows(surface) { return surface }
     switch surface {
-    case .compact, .minimal, .minimalDetached, .expanded: return shows(.banner) ? .banner : .lockScreen
+    case .compact, .minimal, .minimalDetached, .expanded: return .banner
     case .lockScreen, .banner, .standby, .standbyNight, .alwaysOn, .watch, .carPlay, .mac, .iPad:
       return .lockScreen
     }
+  }
+
+  /// The device that a surface is drawn on: this one, or an iPad for the iPad's Lock Screen.
+  public func host(of surface: Surface) -> Device {
+    surface == .iPad && kind != .iPad ? .iPad11 : self
   }
 }

@@ -64,6 +64,8 @@ public struct Device: Hashable, Sendable, Identifiable {
   /// `nil` on a device without an island.
   public let island: Island?
   public let card: Card
+  /// Whether the Lock Screen stays, dimmed, when the iPhone sleeps.
+  public let hasAlwaysOn: Bool
   /// The sizes that Apple does not publish for this device.
   public let estimates: Set<DeviceSize>
 
@@ -71,7 +73,7 @@ public struct Device: Hashable, Sendable, Identifiable {
   ///   on an iPad.
   public init(
     id: String, name: String, kind: Kind = .iPhone, screen: Points, front: Front? = nil, island: Island?,
-    card: Card, estimates: Set<DeviceSize> = []
+    card: Card, hasAlwaysOn: Bool = false, estimates: Set<DeviceSize> = []
   ) {
     self.id = id
     self.name = name
@@ -80,6 +82,7 @@ public struct Device: Hashable, Sendable, Identifiable {
     self.front = island == nil ? front ?? (kind == .iPad ? .plain : .notch) : .island
     self.island = island
     self.card = card
+    self.hasAlwaysOn = hasAlwaysOn
     self.estimates = estimates
   }
 }
@@ -93,6 +96,16 @@ extension Device {
 
   /// 430 x 932 pt.
   public static let iPhone16Plus = DeviceLibrary.builtInDevice("iphone-16-plus")
+
+  /// 1194 x 834 pt, the iPad that is shown where none is asked for.
+  public static let iPad11 = DeviceLibrary.builtInDevice("ipad-11")
+
+  /// What is shown of the Always-On display when no device is asked for: as large as ``iPhone16``, which has none.
+  public static let alwaysOnID = "iphone-15-pro"
+
+  /// How wide the Lock Screen presentation is laid out for StandBy, in points: as on the Lock Screen, but on a small
+  /// iPhone no wider than half of the screen that it is to fill.
+  var standByWidth: Double { min(card.width, screen.height / 2) }
 
   /// The built-in device with an id; case does not matter.
   public static func named(_ id: String) -> Device? {

@@ -19,6 +19,9 @@ public struct DeviceCells: Hashable, Sendable {
   public let kind: Device.Kind
   /// An iPhone that lies, the end with its camera at the left.
   public let isLandscape: Bool
+  /// An iPhone in StandBy, which lies. It is drawn in half its size: what the system shows at twice its size takes
+  /// as many cells as on the Lock Screen, and stands in a screen that has half as many.
+  public let isStandBy: Bool
 
   /// The island in cells.
   public struct Island: Hashable, Sendable {
@@ -35,15 +38,23 @@ public struct DeviceCells: Hashable, Sendable {
     public let sensorRows: Int
   }
 
-  /// - Parameter isLandscape: Of no account for an iPad, which lies anyhow.
-  public init(_ device: Device, isLandscape: Bool = false) {
-    let lies = isLandscape && device.kind == .iPhone
+  /// - Parameters:
+  ///   - isLandscape: Of no account for an iPad, which lies anyhow.
+  ///   - isStandBy: Of no account for an iPad, which has none.
+  public init(_ device: Device, isLandscape: Bool = false, isStandBy: Bool = false) {
+    let lies = (isLandscape || isStandBy) && device.kind == .iPhone
+    self.isStandBy = isStandBy && lies
     let points =
       lies ? Device.Points(width: device.screen.height, height: device.screen.width) : device.screen
-    let columns = Self.nearest(points.width)
+    let scale = self.isStandBy ? 2.0 : 1
+    let columns = Self.nearest(points.width / scale)
     func surface(_ points: Double) -> Int { Self.nearest(points, parityOf: columns) }
-    screen = CellSize(columns: columns, rows: Self.rows(points.height))
-    cardColumns = surface(device.card.width)
+    // In cells the tallest card takes more rows than its points.
+    screen = CellSize(
+      columns: columns,
+      rows: self.isStandBy
+        ? max(cardRows.upperBound, Self.rows(points.height / scale)) : Self.rows(points.height))
+    cardColumns = min(columns, surface(self.isStandBy ? device.standByWidth : device.card.width))
     (front, kind) = (device.front, device.kind)
     self.isLandscape = lies
     island = device.island.map { island in
@@ -77,14 +88,14 @@ public struct DeviceCells: Hashable, Sendable {
   /// The columns that a surface needs: an iPhone that stands is drawn in its whole width; of a screen that lies the
   /// air beside what stands in its middle can be left out.
   var leastColumns: Int {
-    guard isLandscape || kind == .iPad else { return screen.columns }
+    guard (isLandscape && !isStandBy) || kind == .iPad else { return screen.columns }
     let air = (island?.minimalColumns.upperBound ?? 0) + 2
     return min(screen.columns, max(cardColumns, island?.expandedColumns ?? 0) + 2 * air)
   }
 
   /// The rows that a surface needs, beside the lines of a terminal.
   var leastRows: Int {
-    guard isLandscape, let island else { return cardRows.upperBound }
+    guard isLandscape, !isStandBy, let island else { return cardRows.upperBound }
     return max(cardRows.upperBound, 2 * island.sideRows + island.sensorRows)
   }
 
@@ -93,6 +104,14 @@ public struct DeviceCells: Hashable, Sendable {
     guard columns < screen.columns else { return self }
     var result = self
     result.screen.columns = max(leastColumns, columns - (screen.columns - columns) % 2)
+    return result
+  }
+
+  /// The same screen of StandBy without the air beside what stands in its middle, as wide as a card.
+  var trimmed: DeviceCells {
+    guard isStandBy else { return self }
+    var result = self
+    result.screen.columns = cardColumns
     return result
   }
 
@@ -143,6 +162,7 @@ public struct DeviceCells: Hashable, Sendable {
   /// The camera's notch, about 162 x 34 pt, in the middle of the screen's upper end. Apple does not publish it.
   var notch: CellSize? {
     guard front == .notch else { return nil }
+    if isStandBy { return CellSize(columns: 2, rows: 5) }
     return isLandscape
       ? CellSize(columns: 4, rows: 10) : CellSize(columns: 20 + screen.columns % 2, rows: 2)
   }

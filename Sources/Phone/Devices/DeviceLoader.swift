@@ -107,9 +107,10 @@ public enum DeviceLoader {
         front = try reader.word("front", ["notch": .notch, "home-button": .homeButton])
       }
     }
+    let hasAlwaysOn = kind == .iPhone && reader.has("alwaysOn") ? try reader.bool("alwaysOn") : false
     return Device(
       id: id, name: name, kind: kind, screen: screen, front: front, island: island,
-      card: try card(try reader.object("lockScreen"), screen: screen),
+      card: try card(try reader.object("lockScreen"), screen: screen), hasAlwaysOn: hasAlwaysOn,
       estimates: try reader.estimates(among: sizes))
   }
 

@@ -13,6 +13,7 @@ extension SurfaceLayout {
         switch body.kind {
         case .card: "card"
         case .island: "island"
+        case .screen: "screen"
         case .view: "view"
         }
       return BoxDescription(
@@ -43,13 +44,15 @@ extension PlacedContent {
 
   /// What a device offers for the same proposal, in points: its card and its island have sizes of their own.
   private func offer(on device: Device) -> BoxOffer {
-    let cells = DeviceCells(device)
+    let (cells, inStandBy) = (DeviceCells(device), DeviceCells(device, isStandBy: true))
     var offer = BoxOffer(
       width: proposal.columns.map { Double($0) * Metrics.columnPoints },
       height: proposal.rows.map { Double($0) * Metrics.rowPoints })
     switch presentation {
     case .lockScreen where proposal.columns == cells.cardColumns:
       offer = BoxOffer(width: device.card.width, height: device.card.height.upperBound)
+    case .lockScreen where proposal.columns == inStandBy.cardColumns:
+      offer = BoxOffer(width: device.standByWidth, height: device.card.height.upperBound)
     case .expanded where proposal.columns == cells.island?.expandedColumns:
       offer = BoxOffer(
         width: device.island?.expandedWidth, height: device.island?.expandedHeight.upperBound)

@@ -4,7 +4,7 @@ import Cells
 enum HelpSheet {
   private static let left: [(String, String)] = [
     ("← →", "state"), ("↑ ↓", "preview"), ("[ ]", "activity"), ("tab", "surface"),
-    ("1 - 6", "surface"), ("space", "expand"), ("l", "Lock Screen"), ("click", "tap"),
+    ("1 - 9", "surface"), ("space", "expand"), ("l", "Lock Screen"), ("n", "other apps"), ("click", "tap"),
     ("f", "next control"), ("enter", "tap it"), ("i", "inspector"),
   ]
   private static let right: [(String, String)] = [

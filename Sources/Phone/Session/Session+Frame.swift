@@ -11,14 +11,16 @@ extension Session {
       let least = TerminalLayout.minimum(for: device)
       return notice(
         [
-          "The terminal is too small.", "\(self.device.name) needs \(least.columns) x \(least.rows) cells,",
+          "The terminal is too small.",
+          "\(scene.setting.device.name) needs \(least.columns) x \(least.rows) cells,",
           "there are \(size.columns) x \(size.rows).",
         ], scene: scene)
     }
     if isHeld { return heldFrame(scene, layout) }
     heldPlace = nil
     let boxes = scene.surfaceLayout(on: device)
-    var canvas = composer.backdrop(scene, device, size: size, phone: layout.phone, screen: layout.screen)
+    var canvas = composer.backdrop(
+      scene, device, half: scene.phoneHalf(boxes), size: size, phone: layout.phone, screen: layout.screen)
     let placed = composer.draw(scene, boxes, on: device, screen: layout.screen, into: &canvas)
     targets.phone = layout.phone
     targets.surface = placed
@@ -98,7 +100,7 @@ extension Session {
     if isStale { add("stale", .warn) }
     add(scene.preview.name, .text)
     add(activity?.name ?? "", .label)
-    let end = InkedLine(("\(device.name) · \(theme.id)", .label))
+    let end = InkedLine(("\(scene.setting.device.name) · \(theme.id)", .label))
     line.draw(
       at: CellPoint(column: 1, row: row), columns: size.columns - end.columns - 4, theme, scene.half,
       into: &canvas)
@@ -132,7 +134,7 @@ extension Session {
       KeyLine(
         surface: surfaces.isEmpty ? nil : surface, appearance: appearance, charset: theme.charset,
         stateCount: scene.preview.stateCount, previewCount: previews, themeCount: themes.count,
-        deviceCount: devices.count, surfaceCount: surfaces.count,
+        deviceCount: devices.count, surfaceCount: surfaces.count, isStandByOpen: isStandByOpen,
         hasNotes: !(lastingNotes.isEmpty && shownNotes.isEmpty)
       ).draw(row: row, from: column, columns: columns, theme, scene.half, into: &canvas)
     }

@@ -7,7 +7,7 @@ extension Session {
   private var inspectedTree: InspectedTree {
     guard let scene, !isHeld else { return InspectedTree(roots: []) }
     let layout = scene.surfaceLayout(on: scene.setting.cells)
-    return InspectedTree(roots: layout.boxes(inspectedOn: device))
+    return InspectedTree(roots: layout.boxes(inspectedOn: scene.setting.device))
   }
 
   /// Opens the inspector at the first presentation.
@@ -84,7 +84,7 @@ extension Session {
   /// What an inspector that is open shows of a surface as it was placed; `nil` while it is closed.
   func inspection(of surface: SurfaceLayout) -> (tree: InspectedTree, path: [Int])? {
     guard case .inspector(let path) = overlay else { return nil }
-    let tree = InspectedTree(roots: surface.boxes(inspectedOn: device))
+    let tree = InspectedTree(roots: surface.boxes(inspectedOn: device.host(of: self.surface)))
     return tree.nearest(to: path).map { (tree, $0) }
   }
 

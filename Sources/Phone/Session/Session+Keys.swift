@@ -38,6 +38,7 @@ extension Session {
         focus = nil
         return []
       }
+      if surface.isStandBy, isStandByOpen { return toggleExpanded() }
       guard surface == .expanded, surfaceBefore != nil else { return [] }
       return toggleExpanded()
     case .character(let character): return handle(character)
@@ -52,6 +53,7 @@ extension Session {
     case "1"..."9": return showSurface(number: character.wholeNumberValue!)
     case " ": return toggleExpanded()
     case "l": return toggleLock()
+    case "n": return changeOthers()
     case "a": appearance = appearance.toggled
     case "t": theme = Self.next(after: theme, in: themes)
     case "d": show(Self.next(after: device, in: devices))
@@ -146,11 +148,17 @@ extension Session {
     self.surface = surface
     surfaceWanted = nil
     surfaceBefore = nil
+    isStandByOpen = false
     focus = nil
     return []
   }
 
   mutating func toggleExpanded() -> [Effect] {
+    if surface.isStandBy, !surfaces.isEmpty {
+      isStandByOpen.toggle()
+      focus = nil
+      return []
+    }
     guard surfaces.contains(.expanded) else { return [.bell] }
     surfaceWanted = nil
     if surface.isCollapsedIsland {
@@ -161,6 +169,20 @@ extension Session {
       surfaceBefore = nil
     } else {
       return [.bell]
+    }
+    return []
+  }
+
+  /// Lets other apps' activities come and go: on the Lock Screen one and another one, in the island one, which the
+  /// activity shares it with.
+  private mutating func changeOthers() -> [Effect] {
+    guard !surfaces.isEmpty else { return [.bell] }
+    switch surface {
+    case .lockScreen, .alwaysOn, .iPad: others = (others + 1) % (PresentationSetting.mostOthers + 1)
+    case .compact: return show(.minimal)
+    case .minimal: return show(.minimalDetached)
+    case .minimalDetached: return show(.compact)
+    case .banner, .expanded, .standby, .standbyNight, .watch, .carPlay, .mac: return [.bell]
     }
     return []
   }

@@ -8,7 +8,8 @@ extension Session {
       activity: activity.name, activityIndex: activityIndex, preview: preview.name,
       previewIndex: previewIndex, state: stateIndex, stateCount: preview.stateCount, surface: surface,
       surfaceBefore: surfaceBefore, focus: focus, appearance: appearance, theme: theme.id, device: device.id,
-      isStale: isStale, isRightToLeft: isRightToLeft, overlay: overlay)
+      isStale: isStale, isRightToLeft: isRightToLeft, others: others, isStandByOpen: isStandByOpen,
+      overlay: overlay)
   }
 
   /// Leaves out what would be drawn here until a key leads somewhere else: it cannot be drawn.
@@ -28,6 +29,7 @@ extension Session {
     overlay = place.overlay
     isStale = place.isStale
     isRightToLeft = place.isRightToLeft
+    others = place.others
     if let theme = themes.first(where: { $0.id == place.theme }) { self.theme = theme }
     if let device = devices.first(where: { $0.id == place.device }) { show(device) }
     guard let activity = index(of: place.activity, place.activityIndex, in: catalog.activities.map(\.name))
@@ -38,6 +40,7 @@ extension Session {
     if case .activity = previews[preview].kind, surfaces.contains(place.surface) {
       surface = place.surface
       surfaceBefore = place.surfaceBefore
+      isStandByOpen = place.isStandByOpen
       focus = place.focus
     }
   }

@@ -35,6 +35,7 @@ extension Session {
 
   /// Taps the focused control, or else the presentation.
   mutating func tapFocused() -> [Effect] {
+    if surface.isStandBy, !isStandByOpen { return toggleExpanded() }
     let controls = targets.surface.controls
     if let focus, controls.indices.contains(focus) { return tap(controls[focus].control) }
     guard let body = targets.surface.bodies.first(where: { !$0.isNeutral }) else { return [.bell] }
@@ -43,6 +44,9 @@ extension Session {
 
   /// Taps what stands at a place; `nil` where nothing can be tapped.
   mutating func tap(at place: CellPoint) -> [Effect]? {
+    if surface.isStandBy, !isStandByOpen {
+      return targets.island.contains { $0.contains(place) } ? toggleExpanded() : nil
+    }
     let controls = targets.surface.controls
     // Of one in another the inner one comes later.
     if let index = controls.lastIndex(where: { $0.rect.contains(place) }) {

@@ -36,6 +36,10 @@ public struct Session {
   public internal(set) var device: Device
   public var isStale = false
   public var isRightToLeft = false
+  /// How many other apps' activities the Lock Screen shows, 0 to ``PresentationSetting/mostOthers``.
+  public var others = 0
+  /// StandBy after a tap: the Lock Screen presentation over the whole screen.
+  var isStandByOpen = false
   /// An iPhone lies; of no account for an iPad.
   public var isLandscape = false
   public var locale = "en_US"
@@ -116,6 +120,7 @@ public struct Session {
     activityIndex = activity
     previewIndex = preview
     surfaceBefore = nil
+    isStandByOpen = false
     focus = nil
     guard let chosen = self.preview else { return }
     stateIndex = min(max(0, state), max(0, chosen.stateCount - 1))
@@ -153,8 +158,10 @@ public struct Session {
     return PhoneScene(
       preview: preview, state: stateIndex,
       setting: PresentationSetting(
-        device: device, appearance: appearance, isStale: isStale, isRightToLeft: isRightToLeft,
-        isLandscape: isLandscape, surface: surface, locale: locale, timeZone: timeZone),
+        device: device.host(of: surface), appearance: appearance, isStale: isStale,
+        isRightToLeft: isRightToLeft,
+        isLandscape: isLandscape, surface: surface, locale: locale, timeZone: timeZone,
+        others: others, isUntapped: !isStandByOpen),
       theme: theme, clock: clock, isOutlined: isOutlined)
   }
 }

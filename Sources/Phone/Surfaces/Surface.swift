@@ -23,6 +23,12 @@ extension SurfaceName {
     }
   }
 
+  /// Whether it is StandBy: the iPhone lies and charges.
+  var isStandBy: Bool { self == .standby || self == .standbyNight }
+
+  /// Whether other apps' activities are shown with the card.
+  public var showsOthers: Bool { self == .lockScreen || self == .alwaysOn || self == .iPad }
+
   /// Whether a long press can expand what is shown here.
   public var isCollapsedIsland: Bool {
     switch self {

@@ -5,7 +5,12 @@ import Foundation
 /// corner of the screen.
 struct SurfaceLayout {
   /// What kind of box it is: its colours and its part in the phone.
-  enum Kind { case card, island, view }
+  enum Kind {
+    case card, island
+    /// The whole screen, in StandBy.
+    case screen
+    case view
+  }
 
   /// One box with an edge.
   struct Body {
@@ -65,22 +70,28 @@ extension SurfaceLayout {
 
   /// Lays out a surface on a device; contents that the maker does not have stay empty.
   @MainActor
-  init(_ surface: Surface, on device: DeviceCells, isRightToLeft: Bool, make: Maker) {
+  init(_ setting: PresentationSetting, on device: DeviceCells, make: Maker) {
+    let surface = setting.surface
     switch surface {
     case .compact where device.isLandscape:
       self = Self.uprightCompact(
         on: device, leading: make(.compactLeading), trailing: make(.compactTrailing))
     case .minimal where device.isLandscape, .minimalDetached where device.isLandscape:
       self = Self.uprightMinimal(on: device, make(.minimal), isDetached: surface == .minimalDetached)
-    case .lockScreen, .banner: self = Self.card(on: device, make(.lockScreen))
+    case .lockScreen, .alwaysOn, .iPad:
+      self = Self.lockScreen(on: device, make(.lockScreen), others: setting.others)
+    case .banner: self = Self.card(on: device, make(.lockScreen))
     case .compact:
       self = Self.compact(
         on: device, leading: make(.compactLeading), trailing: make(.compactTrailing),
-        isRightToLeft: isRightToLeft)
+        isRightToLeft: setting.isRightToLeft)
     case .minimal: self = Self.minimal(on: device, make(.minimal), isDetached: false)
     case .minimalDetached: self = Self.minimal(on: device, make(.minimal), isDetached: true)
     case .expanded: self = Self.expanded(on: device, make(.expanded))
-    case .standby, .standbyNight, .alwaysOn, .iPad: self = Self.card(on: device, make(.lockScreen))
+    case .standby, .standbyNight:
+      self =
+        setting.isUntapped
+        ? Self.standByMinimal(on: device, make(.minimal)) : Self.standBy(on: device, make(.lockScreen))
     case .watch, .carPlay, .mac: self = SurfaceLayout(bodies: [])
     }
   }

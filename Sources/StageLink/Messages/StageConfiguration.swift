@@ -41,6 +41,8 @@ public struct StageConfiguration: Hashable, Sendable, Codable {
   /// A name of the time zone database such as `Asia/Seoul`.
   public var timeZone: String
   public var isStale: Bool
+  /// How many other apps' activities the Lock Screen shows.
+  public var others: Int
   /// An iPhone lies, its island beside the screen.
   public var isLandscape: Bool
   public var isRightToLeft: Bool
@@ -54,7 +56,7 @@ public struct StageConfiguration: Hashable, Sendable, Codable {
     source: Source, selection: StageSelection = StageSelection(), given: GivenContent? = nil,
     size: CellSize = CellSize(columns: 80, rows: 24), device: String? = nil, theme: String? = nil,
     appearance: Appearance = .dark, manner: Manner = .outlined, clock: StageClock = .standard,
-    locale: String = "en_US", timeZone: String = "UTC", isStale: Bool = false,
+    locale: String = "en_US", timeZone: String = "UTC", isStale: Bool = false, others: Int = 0,
     isLandscape: Bool = false, isRightToLeft: Bool = false, isPseudolocalized: Bool = false,
     isLargeType: Bool = false, isBare: Bool = false
   ) {
@@ -70,6 +72,7 @@ public struct StageConfiguration: Hashable, Sendable, Codable {
     self.locale = locale
     self.timeZone = timeZone
     self.isStale = isStale
+    self.others = others
     self.isLandscape = isLandscape
     self.isRightToLeft = isRightToLeft
     self.isPseudolocalized = isPseudolocalized

@@ -23,6 +23,10 @@ public struct StagePlace: Hashable, Sendable, Codable {
   public var device: String
   public var isStale: Bool
   public var isRightToLeft: Bool
+  /// How many other apps' activities the Lock Screen shows.
+  public var others: Int
+  /// StandBy after a tap.
+  public var isStandByOpen: Bool
   /// What lies over the phone.
   public var overlay: StageOverlay?
 
@@ -30,7 +34,7 @@ public struct StagePlace: Hashable, Sendable, Codable {
     activity: String, activityIndex: Int = 0, preview: String, previewIndex: Int = 0, state: Int = 0,
     stateCount: Int = 1, surface: SurfaceName, surfaceBefore: SurfaceName? = nil, focus: Int? = nil,
     appearance: Appearance = .dark, theme: String, device: String, isStale: Bool = false,
-    isRightToLeft: Bool = false, overlay: StageOverlay? = nil
+    isRightToLeft: Bool = false, others: Int = 0, isStandByOpen: Bool = false, overlay: StageOverlay? = nil
   ) {
     self.activity = activity
     self.activityIndex = activityIndex
@@ -46,6 +50,8 @@ public struct StagePlace: Hashable, Sendable, Codable {
     self.device = device
     self.isStale = isStale
     self.isRightToLeft = isRightToLeft
+    self.others = others
+    self.isStandByOpen = isStandByOpen
     self.overlay = overlay
   }
 }

@@ -17,11 +17,16 @@ public enum SurfaceName: String, Hashable, Sendable, Codable, CaseIterable {
   /// Those that can be asked for: all that are drawn. The names of the others are kept for them.
   public static let drawn: [SurfaceName] = allCases.filter(\.isDrawn)
 
+  /// Those of an iPhone in the hand: what snapshots are taken of where nothing else is asked for.
+  public static let usual: [SurfaceName] = [
+    .lockScreen, .banner, .compact, .minimal, .minimalDetached, .expanded,
+  ]
+
   /// Whether there is a drawing of it.
   public var isDrawn: Bool {
     switch self {
     case .lockScreen, .banner, .compact, .minimal, .minimalDetached, .expanded: true
-    case .standby, .standbyNight, .alwaysOn, .iPad: false
+    case .standby, .standbyNight, .alwaysOn, .iPad: true
     case .watch, .carPlay, .mac: false
     }
   }

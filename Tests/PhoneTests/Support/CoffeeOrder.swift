@@ -32,14 +32,15 @@ enum CoffeeOrder {
   ) -> PhoneScene {
     PhoneScene(
       preview: preview(), state: state,
-      setting: PresentationSetting(device: device, appearance: appearance, surface: surface), theme: theme)
+      setting: PresentationSetting(
+        device: device.host(of: surface), appearance: appearance, surface: surface), theme: theme)
   }
 
   private static func content(
     _ presentation: Presentation, _ state: Int, _ setting: PresentationSetting
   ) -> PresentedContent {
     func make(_ metrics: Metrics) -> (tree: BoxTree, root: BoxID) {
-      var builder = Builder(metrics: metrics, isDark: setting.appearance == .dark)
+      var builder = Builder(metrics: metrics, isDark: setting.presentedAppearance == .dark)
       let root = builder.build(presentation, state)
       return (builder.tree, root)
     }
@@ -51,7 +52,7 @@ enum CoffeeOrder {
   }
 
   private static func tint(_ setting: PresentationSetting) -> RGBA {
-    setting.appearance == .dark ? RGBA(0x3B, 0x26, 0x1A, 0xF0) : RGBA(0xF3, 0xE3, 0xD3, 0xF0)
+    setting.presentedAppearance == .dark ? RGBA(0x3B, 0x26, 0x1A, 0xF0) : RGBA(0xF3, 0xE3, 0xD3, 0xF0)
   }
 
   private struct Builder {
