@@ -181,7 +181,12 @@ import Workshop
     #expect(try resolve("a -o b.png --format json", [:]) == "json none")
     #expect(try resolve("a -o b.svg/", [:]) == "text none")
     #expect(try resolve("a -o svg", [:]) == "text none")
-    #expect(try resolve("a --format ansi", colour, isTerminal: false) == "ansi trueColor")
+    // A file of it has the same bytes whatever the terminal can do.
+    for environment in [colour, ["TERM": "dumb"], ["CI": "true"], ["NO_COLOR": "1"], [:]] {
+      #expect(try resolve("a --format ansi", environment, isTerminal: false) == "ansi trueColor")
+      #expect(try resolve("a --format ansi -o b.ans", environment) == "ansi trueColor")
+    }
+    #expect(try resolve("a --format ansi", ["TERM": "xterm-256color"]) == "ansi ansi256")
     #expect(try resolve("a --format ansi --color never", colour) == "ansi none")
     #expect(try resolve("a --plain", colour) == "text none")
   }

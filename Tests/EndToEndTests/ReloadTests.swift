@@ -71,6 +71,17 @@ struct ReloadTests {
     try bench.quit()
   }
 
+  /// As when somebody looks at another branch and comes back.
+  @Test func whatComesBackUnchangedIsShownAgain() throws {
+    let bench = try Bench(waitFor: "plain")
+    let (sources, away) = (bench.folder.path + "/Kettle", bench.folder.path + "-away")
+    try FileManager.default.moveItem(atPath: sources, toPath: away)
+    try bench.wait(for: "no Swift source")
+    try FileManager.default.moveItem(atPath: away, toPath: sources)
+    try bench.wait(for: "plain", without: ["no Swift source"])
+    try bench.quit()
+  }
+
   @Test func stringTablesAndAssetsAreFollowed() throws {
     let bench = try Bench(waitFor: "plain")
     func write(_ name: String, _ data: Data) throws {

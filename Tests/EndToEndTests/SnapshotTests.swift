@@ -203,6 +203,60 @@ import Testing
     """
 
   /// `| head -1` is about the lines alone.
+  /// Whoever may send a change may name a file, and a user any folder.
+  @Test func namesOfFilesDoNotSteerTheTerminal() throws {
+    let kitchen = try Kitchen()
+    #expect(try kitchen.run("record").code == 0)
+    let evil = kitchen.folder.appendingPathComponent("kettle/x\u{1B}]0;evil\u{7}\n-1-compact.txt")
+    try kitchen.text(Self.card).write(to: evil, atomically: true, encoding: .utf8)
+    for (action, arguments) in [("verify", []), ("record", ["--prune"])] {
+      let result = try kitchen.run(action, arguments)
+      #expect(result.output.contains("kettle/x\u{FFFD}]0;evil\u{FFFD}\u{FFFD}-1-compact.txt\n"), "\(result)")
+      let printed = (result.output + result.errors).unicodeScalars
+      #expect(!printed.contains { $0 != "\n" && ($0.value < 0x20 || $0.value == 0x7F) })
+    }
+    let odd = kitchen.sources.path + "/o\u{1B}[31m"
+    let result = try Program.run([
+      "snapshot", "verify", kitchen.sources.path + "/Kettle", "--dir", odd, "--surface", "compact",
+    ])
+    #expect(result.output.contains("--dir '\(kitchen.sources.path)/o\u{FFFD}[31m'"), "\(result)")
+    #expect(!result.output.contains("\u{1B}"))
+  }
+
+  /// What is no snapshot costs its own, and nothing waits for it.
+  @Test func whatIsNoSnapshotIsTold() throws {
+    let kitchen = try Kitchen()
+    #expect(try kitchen.run("record").code == 0)
+    func path(_ name: String) -> String { kitchen.folder.appendingPathComponent(name).path }
+    try FileManager.default.removeItem(atPath: path(Self.card))
+    #expect(mkfifo(path(Self.card), 0o600) == 0)
+    try FileManager.default.removeItem(atPath: path("kettle/kettle-1-compact.txt"))
+    #expect(symlink("/dev/zero", path("kettle/kettle-1-compact.txt")) == 0)
+    try Data([0xFF, 0xFE, 0x00]).write(to: URL(filePath: path("kettle/kettle-1-expanded.txt")))
+    try Data().write(to: URL(filePath: path("kettle/kettle-1-minimal.txt")))
+    let junit = kitchen.sources.path + "/junit.xml"
+    let result = try kitchen.run("verify", ["--junit", junit])
+    #expect(result.code == 1)
+    #expect(result.output.contains("24 snapshots: 20 as recorded, 4 unreadable\n"), "\(result.output)")
+    #expect(result.output.contains("kettle-2-lock-screen.txt: is no file but a folder, a pipe or a device\n"))
+    #expect(result.output.contains("kettle-1-compact.txt: is no file but a folder, a pipe or a device\n"))
+    #expect(
+      result.output.contains("kettle-1-expanded.txt:1: is no text in UTF-8; remove it and record again"))
+    #expect(result.output.contains("kettle-1-minimal.txt:1: the file is empty; record it again\n"))
+    #expect(FileManager.default.fileExists(atPath: junit))
+    // Only what holds nothing is written over; the rest is told with what helps.
+    let recorded = try kitchen.run("record")
+    #expect(recorded.code == 1)
+    #expect(
+      recorded.output.contains("24 snapshots: 20 as recorded, 1 updated, 3 unreadable\n"),
+      "\(recorded.output)")
+    for name in [Self.card, "kettle/kettle-1-compact.txt", "kettle/kettle-1-expanded.txt"] {
+      try FileManager.default.removeItem(atPath: path(name))
+    }
+    #expect(try kitchen.run("record").code == 0)
+    #expect(try kitchen.run("verify").code == 0)
+  }
+
   @Test func aReaderThatLeavesKeepsTheReports() throws {
     let kitchen = try Kitchen()
     try """

@@ -36,6 +36,23 @@ import Testing
         """)
   }
 
+  /// In whatever order the frames come: `--state all --surface all` goes through the surfaces of each state.
+  @Test func eachSurfaceHasOneRow() {
+    let frames = [1, 2].flatMap { state in
+      ["compact", "minimal"].map { labelled("\(state)" + $0.prefix(2), state: state, surface: $0) }
+    }
+    #expect(
+      FrameStrip.frame(of: frames).text == """
+         state 1 · compact   state 2 · compact
+        1co                 2co
+        1co                 2co
+
+         state 1 · minimal   state 2 · minimal
+        1mi                 2mi
+        1mi                 2mi
+        """)
+  }
+
   @Test func wideNames() {
     let strip = FrameStrip.frame(of: [
       LabelledFrame(frame("a"), labels: [.init("preview", "확장")]),

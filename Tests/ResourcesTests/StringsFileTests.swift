@@ -50,6 +50,25 @@ import Testing
       ])
   }
 
+  @Test func aPlaceWithoutRulesIsTold() throws {
+    let folder = try TestFolder()
+    let list: [String: Any] = [
+      "good": ["NSStringLocalizedFormatKey": "%d"],
+      "bad": [
+        "NSStringLocalizedFormatKey": "%#@m@ %#@n@",
+        "n": ["NSStringFormatValueTypeKey": "d", "other": "%d items"],
+      ],
+    ]
+    let data = try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+    let (texts, problems) = try StringsDictionaryReader.read(
+      try folder.write("Localizable.stringsdict", data))
+    #expect(texts.keys.sorted() == ["good"])
+    #expect(
+      problems.map { "\($0.place): \($0.message)" } == [
+        "bad.NSStringLocalizedFormatKey: expected rules for 'm' beside the format, found \"%#@m@ %#@n@\""
+      ])
+  }
+
   @Test func pluralRulesOfAStringsDictionary() throws {
     let folder = try TestFolder()
     let list: [String: Any] = [

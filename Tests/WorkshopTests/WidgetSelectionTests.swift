@@ -139,6 +139,11 @@ private let sampleAppsFolder = ProcessInfo.processInfo.environment["ISLET_SAMPLE
       selection.notices == [
         "Two/W.swift was left out: it or what it needs declares Attr, as what is shown does; give its folder to see it"
       ])
+    // A file with an activity and its preview is told of once.
+    let preview = "\n#Preview(as: .content, using: Attr()) { W() } contentStates: { Attr.State() }"
+    #expect(
+      try select(["A.swift": widget + "\nstruct Attr {}", "B.swift": widget + "\nstruct Attr {}" + preview])
+        .notices.count == 1)
     // Activities that share their types go together.
     #expect(
       try names(["One/W.swift": widget, "Shared/Attr.swift": "struct Attr {}", "Two/W.swift": other])

@@ -56,6 +56,8 @@ extension Front {
       finishClock()
       show(Notice.compileError(error, isOverFrame: frame != nil))
     case .failed(let error):
+      // What was missing may come back just as it was.
+      inputs = nil
       if let error = error as? WorkshopError, error.cause == .input, stage == nil, frame == nil {
         throw error
       }

@@ -13,7 +13,7 @@ struct FindingText {
   /// A line, and below it what there is to see.
   func text(of finding: SnapshotFinding) -> String {
     let outcome = finding.outcome
-    var lines = ["\(styled(outcome.kind.word, outcome.kind))  \(outcome.name.path)"]
+    var lines = ["\(styled(outcome.kind.word, outcome.kind))  \(outcome.name)"]
     if outcome.kind != .orphan { lines.append(Self.indent + PrintableText.make(outcome.title)) }
     if outcome.kind == .crashed || outcome.kind == .unreadable, let message = outcome.message {
       lines += message.split(separator: "\n").map { Self.indent + PrintableText.make($0) }

@@ -69,8 +69,8 @@ struct SnapshotCommand {
       case _ where list != nil: if outcome.kind.isFault { try list?.append(outcome) }
       case .orphan where options.prunes:
         try options.folder.remove(outcome.name)
-        shown = "removed  \(outcome.name.path)\n"
-      case .added, .updated: shown = "\(outcome.kind.word)  \(outcome.name.path)\n"
+        shown = "removed  \(outcome.name)\n"
+      case .added, .updated: shown = "\(outcome.kind.word)  \(outcome.name)\n"
       default: shown = finding.map(text.text)
       }
       if let shown, failure == nil {

@@ -109,12 +109,14 @@ public struct SnapshotWorker {
     do {
       text = try folder.text(of: outcome.name)
       old = try text.map { try folder.snapshot(outcome.name, from: $0) }
-    } catch let error as SnapshotError {
+    } catch {
+      guard error is SnapshotError || error is SnapshotFileError else { throw error }
       // Only what was a snapshot once is written over.
-      guard isRecording, folder.isSnapshot(outcome.name) else {
+      let mayBeReplaced = error is SnapshotError && folder.mayBeReplaced(outcome.name)
+      guard isRecording, mayBeReplaced else {
         outcome.kind = .unreadable
         outcome.message = "\(error)"
-        if folder.isSnapshot(outcome.name) { outcome.text = SnapshotFormat.string(for: snapshot) }
+        if mayBeReplaced { outcome.text = SnapshotFormat.string(for: snapshot) }
         return
       }
     }

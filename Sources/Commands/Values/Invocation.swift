@@ -116,9 +116,9 @@ public struct RenderOptions: Hashable, Sendable {
     let format = format ?? output.flatMap { RenderFormat(path: $0) }
     if isPlain { return (format ?? .text, .none) }
     let goesToTerminal = isTerminal && output == nil
-    // Whoever asks for ANSI in a file wants its colours.
-    let option = format == .ansi && color == .auto && !goesToTerminal ? ColorOption.always : color
-    let depth = ColorDepth.resolve(environment: environment, option: option, isTerminal: goesToTerminal)
+    // Whoever asks for ANSI in a file wants all of its colours, and the same bytes everywhere.
+    if format == .ansi, color == .auto, !goesToTerminal { return (.ansi, .trueColor) }
+    let depth = ColorDepth.resolve(environment: environment, option: color, isTerminal: goesToTerminal)
     return (format ?? (depth == .none ? .text : .ansi), depth)
   }
 

@@ -73,11 +73,11 @@ public struct SnapshotOptions: Hashable, Sendable {
     color = reader.choice("color", default: .auto)
   }
 
-  /// The options that a later command needs to mean the same, as they would be typed.
+  /// The options that a later command needs to mean the same, as they would be typed; printable.
   func command(_ action: Action) -> String {
     (["islet", "snapshot", action.rawValue] + sources.paths + ["--dir", folder.path]).map { word in
       word.allSatisfy { $0.isLetter || $0.isNumber || "/._-+,:@".contains($0) } && !word.isEmpty
-        ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+        ? word : "'" + PrintableText.make(word).replacing("'", with: "'\\''") + "'"
     }.joined(separator: " ")
   }
 }

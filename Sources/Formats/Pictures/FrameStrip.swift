@@ -43,8 +43,8 @@ public enum FrameStrip {
     var rows: [[Item]] = []
     for labelled in frames {
       let item = Item(labelled: labelled, name: name(of: labelled, by: names))
-      if let last = rows.last?.last, isAlike(last.labelled, labelled) {
-        rows[rows.count - 1].append(item)
+      if let row = rows.firstIndex(where: { isAlike($0[0].labelled, labelled) }) {
+        rows[row].append(item)
       } else {
         rows.append([item])
       }

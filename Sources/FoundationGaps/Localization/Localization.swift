@@ -73,25 +73,25 @@ package enum Localization {
     }
   }
 
-  /// The form of a format for its values; the format itself when it was not looked up.
-  package static func form(of format: String, values: [any CVarArg]) -> String {
-    guard let origin = origins.withLock({ $0[format] }) else { return format }
+  /// The form of a format for its values; `nil` when it was not looked up.
+  static func form(of format: String, values: [LocalizedValue]) -> String? {
+    guard let origin = origins.withLock({ $0[format] }) else { return nil }
     let lookup = local ?? shared.withLock { $0 }
-    return lookup?(Request(key: origin.key, table: origin.table, values: values.map(LocalizedValue.init)))
-      ?? format
+    return lookup?(Request(key: origin.key, table: origin.table, values: values)) ?? format
   }
 }
 
 extension LocalizedValue {
   /// The value that stands for an argument of `String(format:)`.
-  fileprivate init(_ argument: any CVarArg) {
+  init(_ argument: any CVarArg) {
     switch argument {
     case let number as any UnsignedInteger: self = .unsigned(UInt64(clamping: number))
     case let number as any SignedInteger: self = .integer(Int64(clamping: number))
     case let number as Double: self = .double(number)
-    case let number as Float: self = .double(Double(number))
+    case let number as any BinaryFloatingPoint: self = .double(Double(number))
     case let number as NSNumber: self = .double(number.doubleValue)
-    default: self = .string("")
+    case let text as String: self = .string(text)
+    default: self = .string("\(argument)")
     }
   }
 }

@@ -47,6 +47,22 @@ package enum LocalizedFormat {
     return result + rest
   }
 
+  /// Whether C's way to fill in a format can be trusted with it: there is an argument for every place, of the
+  /// kind that the place reads.
+  static func suits(_ format: String, _ arguments: [any CVarArg]) -> Bool {
+    var rest = Substring(format)
+    var next = 0
+    while let percent = rest.firstIndex(of: "%") {
+      rest = rest[rest.index(after: percent)...]
+      guard let place = Place(parsing: &rest) else { return false }
+      if place.conversion == "%" { continue }
+      let index = place.position.map { $0 - 1 } ?? next
+      if place.position == nil { next += 1 }
+      guard arguments.indices.contains(index), place.reads(arguments[index]) else { return false }
+    }
+    return true
+  }
+
   /// A whole number as the locale groups it, "1,234".
   static func integer(_ number: Int64, locale: Locale) -> String {
     // Small numbers look the same in every locale with Latin digits, and are most of all numbers.
@@ -102,6 +118,16 @@ package enum LocalizedFormat {
       rest = rest.dropFirst()
       source = String(text[..<rest.startIndex])
       text = rest
+    }
+
+    /// Whether an argument is of the kind that the place takes from C's list.
+    func reads(_ argument: any CVarArg) -> Bool {
+      switch argument {
+      case is any BinaryInteger: "dDiuUxXoOcC".contains(conversion)
+      case is any BinaryFloatingPoint: "fFeEgGaA".contains(conversion)
+      case is String, is NSObject: conversion == "@"
+      default: "sSp".contains(conversion)
+      }
     }
 
     func text(for value: LocalizedValue, locale: Locale) -> String? {

@@ -34,6 +34,15 @@ extension String {
   }
 
   private static func filled(_ format: String, _ arguments: [any CVarArg], locale: Locale?) -> String {
-    String(format: Localization.form(of: format, values: arguments), locale: locale, arguments: arguments)
+    let values = arguments.map(LocalizedValue.init)
+    guard let form = Localization.form(of: format, values: values) else {
+      return String(format: format, locale: locale, arguments: arguments)
+    }
+    // A format that asks for more than there is, or for something else, would read or write whatever lies in
+    // memory: a table of texts must not end the process.
+    guard LocalizedFormat.suits(form, arguments) else {
+      return LocalizedFormat.text(form, values: values, locale: locale ?? Locale(identifier: "en_US_POSIX"))
+    }
+    return String(format: form, locale: locale, arguments: arguments)
   }
 }

@@ -5,6 +5,8 @@ struct JudgedSnapshot {
   var finding: SnapshotFinding
   /// Whether its file was written.
   var isWritten = false
+  /// Whether its file is something else, which is never written over.
+  var isForeign = false
 }
 
 /// Compares snapshots with their files, and writes those that are to be recorded.
@@ -33,7 +35,8 @@ struct SnapshotJudge {
       finding: SnapshotFinding(
         outcome: outcome, old: outcome.kind == .changed ? old : nil,
         new: outcome.kind == .same ? nil : snapshot))
-    guard isToBeWritten(outcome, name) else { return judged }
+    judged.isForeign = outcome.kind == .unreadable && !folder.mayBeReplaced(name)
+    guard isToBeWritten(judged) else { return judged }
     let new = SnapshotFormat.string(for: snapshot, replacing: text)
     // A file that says the same already keeps its date.
     guard new != text else { return judged }
@@ -42,12 +45,12 @@ struct SnapshotJudge {
     return judged
   }
 
-  private func isToBeWritten(_ outcome: SnapshotOutcome, _ name: SnapshotName) -> Bool {
-    switch (recording, outcome.kind) {
+  private func isToBeWritten(_ judged: JudgedSnapshot) -> Bool {
+    switch (recording, judged.finding.outcome.kind) {
     case (.never, _): false
     case (_, .missing), (.all, .same), (.all, .changed), (.failed, .changed): true
     // Only what was a snapshot once is written over.
-    case (.all, .unreadable), (.failed, .unreadable): folder.isSnapshot(name)
+    case (.all, .unreadable), (.failed, .unreadable): !judged.isForeign
     default: false
     }
   }

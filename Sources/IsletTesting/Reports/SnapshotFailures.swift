@@ -34,10 +34,13 @@ struct SnapshotFailures {
     case .missing where judged.isWritten: recorded.append(finding.outcome.name)
     case .missing: missing.append(finding)
     case .changed, .unreadable:
+      let variable = SnapshotRecording.variable
       let advice =
         judged.isWritten
         ? "Recorded (\(choice.reason)): the file holds the new frame now. Look at it and run the test again."
-        : "If the new frame is right, run the test with \(SnapshotRecording.variable)=failed and commit the file."
+        : judged.isForeign
+          ? "It is never written over: remove it, run the test with \(variable)=missing and commit the file."
+          : "If the new frame is right, run the test with \(variable)=failed and commit the file."
       failures.append(
         SnapshotFailure(
           message: [

@@ -48,6 +48,9 @@ public enum StringsDictionaryReader {
       substitutions[name] = LocalizedText.Substitution(
         argument: nil, specifier: own["NSStringFormatValueTypeKey"].text ?? "d", text: .plural(forms))
     }
+    for case .name(let name, _) in FormatParts.parts(of: format) where substitutions[name] == nil {
+      throw entry["NSStringLocalizedFormatKey"].expected("rules for '\(name)' beside the format")
+    }
     return .substituted(.text(format), substitutions)
   }
 }

@@ -1,3 +1,4 @@
+import Cells
 import Glibc
 
 /// The folder that snapshots lie in, a folder for each activity.
@@ -23,7 +24,9 @@ public struct SnapshotFolder: Hashable, Sendable {
     guard let bytes = try bytes(of: name) else { return nil }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw SnapshotError(
-        path: path(of: name), line: 1, "is no text in UTF-8; record it again, or remove it")
+        path: path(of: name), line: 1,
+        SnapshotFormat.isSnapshot(String(decoding: bytes.prefix(SnapshotFormat.markBytes), as: UTF8.self))
+          ? "is no text in UTF-8; record it again" : "is no text in UTF-8; \(SnapshotFormat.removeFirst)")
     }
     return text
   }
@@ -33,12 +36,16 @@ public struct SnapshotFolder: Hashable, Sendable {
   /// - Throws: `SnapshotFileError` when it cannot be read.
   public func bytes(of name: SnapshotName) throws(SnapshotFileError) -> [UInt8]? {
     let path = path(of: name)
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // A pipe that nobody writes to would be waited for.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
       throw SnapshotFileError(path: path, code: errno)
     }
     defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw SnapshotFileError(path: path, code: errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw SnapshotFileError(path: path, code: nil) }
     var bytes: [UInt8] = []
     var count = 16_384
     while true {
@@ -83,7 +90,7 @@ public struct SnapshotFolder: Hashable, Sendable {
     let temporary = "\(path).islet-\(getpid())"
     var descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     if descriptor < 0, errno == ENOENT {
-      Self.makeFolders(above: path)
+      if let code = Self.makeFolders(above: path) { throw SnapshotFileError(path: path, code: code) }
       descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     }
     guard descriptor >= 0 else { throw SnapshotFileError(path: path, code: errno) }
@@ -110,12 +117,18 @@ public struct SnapshotFolder: Hashable, Sendable {
     if let slash = path.lastIndex(of: "/") { rmdir(String(path[..<slash])) }
   }
 
-  private static func makeFolders(above path: String) {
+  /// Answers why a folder could not be made; `nil` where all are there.
+  private static func makeFolders(above path: String) -> Int32? {
     var end = path.startIndex
     while let slash = path[end...].dropFirst().firstIndex(of: "/") {
-      mkdir(String(path[..<slash]), 0o777)
+      let folder = String(path[..<slash])
+      if mkdir(folder, 0o777) != 0 {
+        let code = errno
+        guard code == EEXIST || access(folder, F_OK) == 0 else { return code }
+      }
       end = slash
     }
+    return nil
   }
 
   /// The snapshots that lie in the folder and are not among those that are known, in the order of their
@@ -136,12 +149,25 @@ public struct SnapshotFolder: Hashable, Sendable {
 
   /// Whether a file says that it is a snapshot.
   public func isSnapshot(_ name: SnapshotName) -> Bool {
-    let descriptor = open(path(of: name), O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return false }
+    beginning(of: name).map(SnapshotFormat.isSnapshot) ?? false
+  }
+
+  /// Whether nothing is lost when a file is written over that cannot be read: it was a snapshot once, or holds
+  /// nothing.
+  public func mayBeReplaced(_ name: SnapshotName) -> Bool {
+    beginning(of: name).map { $0.isEmpty || SnapshotFormat.isSnapshot($0) } ?? false
+  }
+
+  /// What a file begins with; `nil` where there is none that can be read.
+  private func beginning(of name: SnapshotName) -> String? {
+    let descriptor = open(path(of: name), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
-    var bytes = [UInt8](repeating: 0, count: 32)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    var bytes = [UInt8](repeating: 0, count: SnapshotFormat.markBytes)
     let count = read(descriptor, &bytes, bytes.count)
-    return count > 0 && SnapshotFormat.isSnapshot(String(decoding: bytes[..<count], as: UTF8.self))
+    return count < 0 ? nil : String(decoding: bytes[..<count], as: UTF8.self)
   }
 
   private static func entries(of path: String, type: Int) -> [String] {
@@ -170,7 +196,11 @@ public struct SnapshotFolder: Hashable, Sendable {
 /// A snapshot's file that cannot be read or written.
 public struct SnapshotFileError: Error, Hashable, Sendable, CustomStringConvertible {
   public var path: String
-  public var code: Int32
+  /// What the system said; `nil` for what is there and is no file, such as a pipe.
+  public var code: Int32?
 
-  public var description: String { "\(path): \(String(cString: strerror(code)))" }
+  public var description: String {
+    let reason = code.map { String(cString: strerror($0)) } ?? "is no file but a folder, a pipe or a device"
+    return PrintableText.make("\(path): \(reason)")
+  }
 }

@@ -29,6 +29,10 @@ public enum SnapshotFormat {
 
   /// What a file of any version begins with.
   static let mark = "islet snapshot"
+  /// So many bytes of a file say whether it begins with the mark.
+  static let markBytes = 32
+  /// What to do about a file that was never a snapshot and that no command writes over.
+  static let removeFirst = "remove it and record again, or name another folder"
   static let indent = "  "
   /// Stands, where only what differs is written, for a blank that differs.
   static let blank: Unicode.Scalar = "·"

@@ -112,9 +112,14 @@ struct SnapshotReader {
   private func checkVersion() throws(SnapshotError) {
     let first = Self.trimmed(lines[0])
     let mark = SnapshotFormat.mark + " "
+    guard lines.count > 1 || !first.isEmpty else {
+      throw SnapshotError(line: 1, "the file is empty; \(Self.again)")
+    }
     guard first.hasPrefix(mark), let version = Int(first.dropFirst(mark.count)) else {
+      let advice = SnapshotFormat.isSnapshot(lines[0]) ? Self.again : SnapshotFormat.removeFirst
       throw SnapshotError(
-        line: 1, "not a snapshot: its first line is '\(mark)\(SnapshotFormat.version)'; name another file")
+        line: 1,
+        "not a snapshot, whose first line is '\(mark)\(SnapshotFormat.version)'; \(advice)")
     }
     guard version == SnapshotFormat.version else {
       throw SnapshotError(

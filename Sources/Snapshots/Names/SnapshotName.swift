@@ -1,3 +1,5 @@
+import Cells
+
 /// What a snapshot's file is called: a folder for the activity, in it a file for each preview, state and
 /// surface, such as `kettle/heating-2-lock-screen.txt`.
 ///
@@ -23,7 +25,8 @@ public struct SnapshotName: Hashable, Sendable, Comparable, CustomStringConverti
     path = "\(activity)/\(preview)-\(state)-\(surface)\(Self.ending)"
   }
 
-  public var description: String { path }
+  /// The path, fit to be printed: whoever may add a file may name it as they like.
+  public var description: String { PrintableText.make(path) }
 
   public static func < (first: SnapshotName, second: SnapshotName) -> Bool { first.path < second.path }
 

@@ -75,7 +75,9 @@ public struct WidgetSelection: Sendable {
           + "ActivityConfiguration or a preview")
     }
     var closure = empty
-    for root in roots where !closure.selected.contains(root) {
+    // A file can be there for its activity and once more for its previews.
+    var refused: Set<Int> = []
+    for root in roots where !closure.selected.contains(root) && !refused.contains(root) {
       if !closure.selected.isEmpty, !entries[root].file.isExplicit {
         // What it needs for itself must not meet a namesake among what is taken already.
         var alone = empty
@@ -87,6 +89,7 @@ public struct WidgetSelection: Sendable {
         // A preview can do with the namesake, unless it brings its own.
         if let clash, entries[root].summary.hasActivityConfiguration || clash.value == root {
           setAside.append(SetAside(displayPath: entries[root].file.displayPath, name: clash.key))
+          refused.insert(root)
           continue
         }
       }

@@ -73,7 +73,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("", 1, "not a snapshot"),
+      ("", 1, "the file is empty; record it again"),
       ("hello\n", 1, "not a snapshot"),
       ("islet snapshot 2\n", 1, "update Islet"),
       ("islet snapshot 1\nactivity Kettle\n", 2, "NAME: VALUE"),

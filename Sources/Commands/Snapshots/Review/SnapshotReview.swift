@@ -88,7 +88,7 @@ struct SnapshotReview {
     }
     do {
       guard let old = try replace(finding, at: review.index) else {
-        review.message = "there is no frame to accept: mend the source first"
+        review.message = "there is nothing to accept: what is said above has to be mended first"
         return .ring
       }
       replaced.append([old])
@@ -115,7 +115,7 @@ struct SnapshotReview {
     if !done.isEmpty { replaced.append(done) }
     let effect = review.accept(done.map(\.index))
     guard effect != .quit else { return .quit }
-    review.message = failure ?? "these have no frame to accept: mend the source first"
+    review.message = failure ?? "these cannot be accepted: what is said of them has to be mended first"
     return .ring
   }
 
