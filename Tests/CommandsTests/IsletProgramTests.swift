@@ -85,8 +85,10 @@ import Testing
     }
     #expect(
       try surfaces("--device iphone-se --surface all")
-        == ["lock-screen", "banner", "standby", "standby-night", "ipad"])
+        == ["lock-screen", "banner", "standby", "standby-night", "watch", "carplay", "mac", "ipad"])
     #expect(try surfaces("--device ipad-11 --surface all") == ["lock-screen"])
+    #expect(try surfaces("--device watch-45 --surface all") == ["watch"])
+    #expect(try surfaces("--device carplay-170x78") == ["carplay"])
     #expect(try surfaces("--device iphone-air --surface all").count == SurfaceName.drawn.count)
   }
 
@@ -150,11 +152,15 @@ import Testing
       do { return try render(line) } catch { return "\(error)" }
     }
     #expect(message("--device nokia").hasPrefix("--device: no device is named 'nokia'; there are iphone-17"))
-    #expect(message("--device watch-45").contains("watch-45 is an Apple Watch"))
+    #expect(
+      message("--device watch-45 --surface banner")
+        == "--surface banner: Apple Watch 45 mm shows activities in its Smart Stack alone; there is watch")
+    #expect(message("--device ipad-11 --surface watch").contains("shows activities on its Lock Screen alone"))
+    #expect(message("--device carplay-screen-800x480").contains("is a whole screen"))
     #expect(
       message("--device iphone-se --surface compact")
         == "--surface compact: iPhone SE (3rd generation) has no Dynamic Island; there is lock-screen, banner, "
-        + "standby, standby-night, ipad"
+        + "standby, standby-night, watch, carplay, mac, ipad"
     )
     #expect(
       message("--device ipad-11 --surface banner").contains("shows activities on its Lock Screen alone"))
@@ -167,7 +173,7 @@ import Testing
   @Test func listing() throws {
     #expect(
       try ListCommand(isJSON: false, activity: .all).text(of: Self.catalog()) == """
-        Water  (lockScreen, compactLeading, compactTrailing, minimal, expanded)
+        Water  (lockScreen, compactLeading, compactTrailing, minimal, expanded, small)
           1  Card  2 states  lock-screen
 
         """)
@@ -176,7 +182,7 @@ import Testing
         [
           {
             "name": "W\\"x",
-            "presentations": ["lockScreen", "compactLeading", "compactTrailing", "minimal", "expanded"],
+            "presentations": ["lockScreen", "compactLeading", "compactTrailing", "minimal", "expanded", "small"],
             "previews": [
               {"name": "Card", "states": 2, "surface": "lock-screen"}
             ]

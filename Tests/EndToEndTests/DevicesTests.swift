@@ -43,11 +43,61 @@ import Testing
       refused.code == 2 && refused.errors.contains("has no Dynamic Island; there is lock-screen, banner"))
     let all = try Program.run(
       ["render", folder.path, "--device", "iphone-se", "--surface", "all", "--format", "json"])
-    #expect(all.code == 0 && all.output.components(separatedBy: "\"surface\"").count == 3)
+    #expect(all.code == 0 && all.output.components(separatedBy: "\"surface\"").count == 8 + 1)
     let plain = try Program.run([folder.path, "--device", "ipad-11"])
     #expect(plain.code == 0, "\(plain.errors)")
-    let watch = try Program.run(["render", folder.path, "--device", "watch-41"])
-    #expect(watch.code == 2 && watch.errors.contains("watch-41 is an Apple Watch"))
+    let watch = try Program.run(["render", folder.path, "--device", "watch-41", "--surface", "compact"])
+    #expect(
+      watch.code == 2
+        && watch.errors.contains(
+          "Apple Watch 41 mm shows activities in its Smart Stack alone; there is watch")
+    )
+  }
+
+  @Test func aWatchAndACarNeedNoSurface() throws {
+    let folder = try SourceFolder.kettle()
+    func shown(_ arguments: String...) throws -> [String] {
+      let result = try Program.run(["render", folder.path, "--bare", "--format", "json"] + arguments)
+      #expect(result.code == 0, "\(result.errors)")
+      let list = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]]
+      return try #require(list).map {
+        "\($0["surface"] ?? "") on \($0["device"] ?? "") \($0["columns"] ?? "") x \($0["rows"] ?? "")"
+      }
+    }
+    #expect(try shown("--device", "watch-40") == ["watch on watch-40 19 x 4"])
+    #expect(try shown("--device", "watch-40", "--surface", "all") == ["watch on watch-40 19 x 4"])
+    #expect(try shown("--device", "carplay-240x100") == ["carplay on carplay-240x100 30 x 6"])
+    #expect(
+      try shown("--surface", "watch", "--surface", "carplay") == [
+        "watch on watch-45 23 x 5", "carplay on carplay-240x78 30 x 5",
+      ])
+    #expect(try shown("--surface", "watch", "--device", "iphone-se") == ["watch on watch-45 23 x 5"])
+    #expect(try shown("--surface", "mac", "--untapped") == ["mac on iphone-16 14 x 3"])
+    // Without a terminal there is what the watch has, and snapshots of it too.
+    let plain = try Program.run([folder.path, "--device", "watch-49"])
+    #expect(plain.code == 0 && plain.output.contains("9:41"), "\(plain.errors)")
+    let dir = try SourceFolder([:])
+    let record = ["--dir", dir.path, "--device", "watch-44", "--preview", "1", "--state", "1"]
+    let recorded = try Program.run(["snapshot", "record", folder.path] + record)
+    #expect(recorded.code == 0, "\(recorded.errors)")
+    #expect(try Program.run(["snapshot", "verify", folder.path] + record).code == 0)
+    let names = try FileManager.default.subpathsOfDirectory(atPath: dir.path).filter { $0.hasSuffix(".txt") }
+    #expect(names.count == 1 && names.allSatisfy { $0.hasSuffix("-1-watch.txt") })
+  }
+
+  @Test func aWatchOfOnesOwn() throws {
+    let devices = try SourceFolder([
+      "watch.json": """
+      {"id": "my-watch", "name": "My Watch", "kind": "watch", "screen": [210, 260], "activity": [200, 96]}
+      """
+    ])
+    let file = try Program.run([
+      "render", "--device", "\(devices.path)/watch.json", "--bare", "--format", "json",
+    ])
+    #expect(file.code == 0 && file.output.contains("\"columns\": 25, \"rows\": 6"), "\(file.errors)")
+    let named = try Program.run(
+      ["render", "--device", "my-watch"], environment: ["ISLET_DEVICES": devices.path])
+    #expect(named.code == 0 && named.output.contains("9:41"))
   }
 
   @Test func landscape() throws {

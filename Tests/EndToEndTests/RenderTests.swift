@@ -24,7 +24,7 @@ import Testing
     let result = try Program.run(
       ["render", folder.path, "--state", "all", "--surface", "all", "--bare", "--format", "text"])
     #expect(result.code == 0)
-    #expect(result.output.components(separatedBy: "\n\n").count == 18)
+    #expect(result.output.components(separatedBy: "\n\n").count == 3 * 12)
     #expect(result.output.contains("100°"))
   }
 
@@ -135,4 +135,36 @@ import Testing
     #expect(result.code == 0 && result.errors == "")
     #expect(result.output.contains(words))
   }
+
+  /// The same apps on every watch, in each size of the car and on a Mac: what is drawn there is theirs.
+  @Test(
+    .enabled(if: ProcessInfo.processInfo.environment["ISLET_SAMPLE_APPS"] != nil),
+    arguments: ["WaterReminder", "DrinkOrder", "LockScreenCounter", "EmojiRangers"])
+  func sampleAppsBesideAnIPhone(app: String) throws {
+    let folder = ProcessInfo.processInfo.environment["ISLET_SAMPLE_APPS"]! + "/" + app
+    let devices = [
+      "watch-40", "watch-41", "watch-44", "watch-45", "watch-49", "carplay-240x78", "carplay-240x100",
+      "carplay-170x78",
+    ]
+    for arguments in devices.map({ ["--device", $0] }) + [["--surface", "mac"]] {
+      let result = try Program.run(
+        [
+          "render", folder, "--activity", "all", "--preview", "all", "--state", "all", "--bare", "--format",
+          "json",
+        ]
+          + arguments)
+      #expect(result.code == 0 && result.errors == "", "\(arguments)\n\(result.errors)")
+      let list = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]]
+      let frames = try #require(list)
+      #expect(!frames.isEmpty)
+      for frame in frames {
+        let text = try #require(frame["text"] as? [String]).joined()
+        #expect(text.contains { $0.isLetter || $0.isNumber || $0.isEmoji }, "\(arguments)\n\(text)")
+      }
+    }
+  }
+}
+
+extension Character {
+  fileprivate var isEmoji: Bool { unicodeScalars.contains { $0.properties.isEmojiPresentation } }
 }

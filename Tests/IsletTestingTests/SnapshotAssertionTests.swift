@@ -234,7 +234,7 @@ import Testing
     #expect(
       try failures(on: [.banner, .compact], settings: settings).map(\.message) == [
         "iPhone SE (3rd generation) does not have the surface compact; it has lock-screen, banner, "
-          + "standby, standby-night, ipad"
+          + "standby, standby-night, watch, carplay, mac, ipad"
       ])
     let all = try failures(on: SnapshotSurface.allCases, settings: settings).map(\.message).joined()
     #expect(all.contains("banner") && !all.contains("compact"))

@@ -42,7 +42,11 @@ import Testing
       id: "old", name: "Old", screen: .init(width: 375, height: 667), island: nil, card: card)
     #expect(DeviceCells(old).island == nil)
     #expect(DeviceCells(old).cardColumns == 45)
-    #expect(old.front == .notch && old.surfaces == [.lockScreen, .banner, .standby, .standbyNight, .iPad])
+    #expect(
+      old.front == .notch
+        && old.surfaces == [
+          .lockScreen, .banner, .standby, .standbyNight, .watch, .carPlay, .mac, .iPad,
+        ])
   }
 
   @Test func anIPhoneThatLiesHasItsIslandUpright() throws {

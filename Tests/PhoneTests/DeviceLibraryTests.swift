@@ -33,7 +33,7 @@ import Testing
       ] {
         let library = DeviceLibrary.installed(environment: environment)
         #expect(library.devices.last?.id == "my-pad")
-        #expect(try library.device(named: "MY-PAD").name == "My Pad")
+        #expect(try library.choice(named: "MY-PAD").name == "My Pad")
         #expect(library.errors.count == 2)
         #expect(
           library.errors[0].description.hasSuffix(
@@ -42,7 +42,7 @@ import Testing
           library.errors[1].description.hasSuffix("d.json: id: there is a device named \"iphone-16\" already")
         )
         // The others can be used; whoever asks for a wrong one is told what is wrong with it.
-        let error = #expect(throws: DeviceError.self) { try library.device(named: "b") }
+        let error = #expect(throws: DeviceError.self) { try library.choice(named: "b") }
         #expect(error?.description.contains("b.json:1:2") == true)
       }
     }
@@ -61,26 +61,71 @@ import Testing
   @Test func aFileCanBeNamed() throws {
     try withFolder(["a.json": pad("my-pad")]) { folder throws in
       let file = "\(folder)/islet/devices/a.json"
-      #expect(try DeviceLibrary.builtIn.device(named: file).id == "my-pad")
+      #expect(try DeviceLibrary.builtIn.choice(named: file).device.id == "my-pad")
       let error = #expect(throws: DeviceError.self) {
-        try DeviceLibrary.builtIn.device(named: "\(folder)/none.json")
+        try DeviceLibrary.builtIn.choice(named: "\(folder)/none.json")
       }
       #expect(error?.description == "\(folder)/none.json: the file of devices cannot be read")
     }
   }
 
+  @Test func aWatchComesWithTheIPhoneWhoseActivitiesItShows() throws {
+    let watch = try DeviceLibrary.builtIn.choice(named: "Watch-49")
+    #expect(watch.device == .iPhone16 && watch.screen?.id == "watch-49")
+    #expect(watch.name == "Apple Watch 49 mm" && watch.surfaces == [.watch])
+    #expect(watch.nearest(to: .expanded) == .watch)
+    let car = try DeviceLibrary.builtIn.choice(named: "carplay-170x78")
+    #expect(car.surfaces == [.carPlay])
+    #expect(try DeviceLibrary.builtIn.choice(named: nil) == DeviceChoice(.iPhone16))
+    #expect(DeviceChoice(.iPhone16).surfaces.filter { !$0.isOnDevice } == [.watch, .carPlay, .mac])
+  }
+
   @Test func whatShowsNothingIsRefused() {
     func message(_ id: String) -> String? {
-      #expect(throws: DeviceError.self) { try DeviceLibrary.builtIn.device(named: id) }?.description
+      #expect(throws: DeviceError.self) { try DeviceLibrary.builtIn.choice(named: id) }?.description
     }
     #expect(
-      message("watch-45")
-        == "--device: watch-45 is an Apple Watch, for which there is no surface yet; name an iPhone or an iPad"
-    )
-    #expect(message("CarPlay-240x78")?.contains("is a CarPlay screen, for which") == true)
+      message("carplay-screen-800x480")
+        == "--device: carplay-screen-800x480 is a whole screen, whose part for an activity is not published; "
+        + "name a part of the Dashboard such as carplay-240x78")
     #expect(
       message("nokia")?.hasPrefix("--device: no device is named 'nokia'; there are iphone-17-pro-max, ")
         == true)
+    #expect(message("nokia")?.contains(", watch-40, ") == true)
+    #expect(message("nokia")?.contains("carplay-screen") == false)
+  }
+
+  @Test func aSurfaceThatIsNotThereIsToldWithThoseThatAre() throws {
+    func refusal(_ id: String, _ surface: Surface) throws -> String {
+      let choice = try DeviceLibrary.builtIn.choice(named: id)
+      #expect(!choice.shows(surface))
+      return choice.refusal(of: surface)
+    }
+    #expect(
+      try refusal("watch-45", .lockScreen)
+        == "Apple Watch 45 mm shows activities in its Smart Stack alone; there is watch")
+    #expect(
+      try refusal("carplay-240x78", .watch)
+        == "CarPlay 240 x 78 shows activities on the Dashboard alone; there is carplay")
+    #expect(
+      try refusal("ipad-11", .watch).hasPrefix("iPad Pro 11-inch shows activities on its Lock Screen alone; ")
+    )
+    #expect(
+      try refusal("iphone-se", .compact).hasPrefix("iPhone SE (3rd generation) has no Dynamic Island; "))
+  }
+
+  @Test func theRoundsOfWatchesAndCarsHaveOneOfEachSize() throws {
+    let library = DeviceLibrary.builtIn
+    #expect(
+      library.round(through: CompanionScreen.Kind.watch.standard).map(\.id)
+        == ["watch-40", "watch-41", "watch-44", "watch-45", "watch-49"])
+    #expect(
+      library.round(through: CompanionScreen.Kind.carPlay.standard).map(\.id)
+        == ["carplay-240x78", "carplay-240x100", "carplay-170x78"])
+    let own = CompanionScreen(
+      id: "mine", name: "Mine", kind: .watch, screen: nil, activity: .init(width: 184, height: 80.5))
+    #expect(
+      library.round(through: own).map(\.id) == ["watch-40", "watch-41", "watch-44", "mine", "watch-49"])
   }
 
   @Test func theRoundHasOneOfEachSize() throws {
@@ -92,7 +137,7 @@ import Testing
         "iphone-13-mini", "iphone-16e", "iphone-14-plus", "ipad-11", "ipad-12-9",
       ])
     // The device that was asked for stands for its kin.
-    let older = try library.device(named: "iphone-14-pro")
+    let older = try library.choice(named: "iphone-14-pro").device
     #expect(library.round(through: older).map(\.id).contains("iphone-14-pro"))
     #expect(library.round(through: older).count == round.count)
   }

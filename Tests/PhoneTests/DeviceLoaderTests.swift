@@ -58,7 +58,10 @@ import Testing
       return
     }
     #expect(
-      old.front == .homeButton && old.surfaces == [.lockScreen, .banner, .standby, .standbyNight, .iPad])
+      old.front == .homeButton
+        && old.surfaces == [
+          .lockScreen, .banner, .standby, .standbyNight, .watch, .carPlay, .mac, .iPad,
+        ])
     #expect(pad.kind == .iPad && pad.surfaces == [.lockScreen])
     #expect(watch.kind == .watch && watch.activity == .init(width: 191, height: 81.5))
     #expect(car.kind == .carPlay && car.screen == nil && car.estimates == [.activity])

@@ -65,11 +65,11 @@ import Testing
   @Test func surfacesGoRound() throws {
     var session = try session()
     var seen: [Surface] = []
-    for _ in 0..<9 {
+    for _ in 0..<12 {
       seen.append(session.surface)
       press(&session, .tab)
     }
-    #expect(seen == Surface.usual + [.standby, .standbyNight, .iPad])
+    #expect(seen == Surface.usual + [.standby, .standbyNight, .watch, .carPlay, .mac, .iPad])
     #expect(session.surface == .lockScreen)
     press(&session, .backTab)
     #expect(session.surface == .iPad)

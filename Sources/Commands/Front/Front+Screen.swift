@@ -13,7 +13,7 @@ extension Front {
       shown = frame.size == screen.size ? frame : frame.fitted(to: screen.size)
     } else {
       shown = composer.emptyPhone(
-        screen.size, caption: caption, theme, appearance, device: device,
+        screen.size, caption: caption, theme, appearance, device: choice.device, beside: choice.screen,
         isLandscape: options.view.isLandscape, clock: PhoneClock(.now), isOutlined: isOutlined)
     }
     if let top, let notice = self[keyPath: top] {

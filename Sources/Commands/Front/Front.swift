@@ -13,7 +13,7 @@ public final class Front {
   let options: PhoneOptions
   let screen: TerminalScreen
   let themes: ThemeLibrary
-  let device: Device
+  let choice: DeviceChoice
   let isOutlined: Bool
   /// What standard input held: it can be read once only.
   let given: GivenContent?
@@ -55,14 +55,14 @@ public final class Front {
   var remark: String?
 
   private init(
-    _ options: PhoneOptions, screen: TerminalScreen, themes: ThemeLibrary, device: Device,
+    _ options: PhoneOptions, screen: TerminalScreen, themes: ThemeLibrary, choice: DeviceChoice,
     given: GivenContent?
   ) {
     self.options = options
     self.given = given
     self.screen = screen
     self.themes = themes
-    self.device = device
+    self.choice = choice
     isOutlined = options.isPlain || screen.colorDepth <= .ansi16
   }
 
@@ -77,8 +77,8 @@ public final class Front {
     // What is wrong on the command line is told before the screen opens.
     let themes = try ThemeLibrary.installed(environment: environment)
     _ = try options.view.theme.map { try themes.theme(named: $0) }
-    let device = try DeviceLibrary.installed(environment: environment).device(named: options.view.device)
-    try Shot.check(options.view.selection.surfaces, on: device)
+    let choice = try DeviceLibrary.installed(environment: environment).choice(named: options.view.device)
+    try Shot.check(options.view.selection.surfaces, on: choice)
     if let missing = options.sources.paths.first(where: { access($0, R_OK) != 0 }) {
       throw WorkshopError(.input, "\(missing): \(String(cString: strerror(errno)))")
     }
@@ -93,7 +93,7 @@ public final class Front {
       recording?.discard()
       throw error
     }
-    let front = Front(options, screen: screen, themes: themes, device: device, given: given)
+    let front = Front(options, screen: screen, themes: themes, choice: choice, given: given)
     let outcome = Result { try front.loop() }
     front.putAway()
     screen.close()

@@ -36,15 +36,15 @@ extension OptionSpec {
     OptionSpec(
       "surface", .choice(SurfaceName.drawn.map(\.rawValue) + ["all"]), isRepeatable: true,
       "where it shows [the preview's own]"),
-    OptionSpec("device", .text("ID|FILE"), "an iPhone or iPad of `islet devices`, or a device file"),
+    OptionSpec("device", .text("ID|FILE"), "one of `islet devices`, or a device file"),
     OptionSpec("theme", .text("ID|FILE"), "one of `islet themes`, or a theme or base16 file"),
     OptionSpec(
       "appearance", .choice(Appearance.allCases.map(\.rawValue)), "light or dark [dark]"),
     OptionSpec("stale", "as if the stale date had passed"),
     OptionSpec(
       "others", .choice((0...PresentationSetting.mostOthers).map(String.init)),
-      "other apps' activities on the Lock Screen [0]"),
-    OptionSpec("untapped", "StandBy before a tap, with the minimal presentation"),
+      "other apps' activities on the Lock Screen, in the menu bar [0]"),
+    OptionSpec("untapped", "StandBy and the menu bar before a tap"),
     OptionSpec("landscape", "an iPhone that lies, with its island at the side"),
     OptionSpec("rtl", "from right to left, as with --locale ar"),
     OptionSpec("locale", .text("ID"), "language and region [en_US]"),

@@ -131,6 +131,8 @@ struct DevicesCommand {
         member("id", screen.id), member("name", screen.name), member("kind", screen.kind.rawValue),
         "\"screen\": \(screen.screen.map(pair) ?? "null")",
         "\"activity\": \(screen.activity.map(pair) ?? "null")",
+        "\"activityCells\": \(screen.activityCells.map { "[\($0.columns), \($0.rows)]" } ?? "null")",
+        "\"surfaces\": [\(screen.activity == nil ? "" : JSONFormat.quoted(screen.kind.surface.rawValue))]",
       ], screen.estimates)
   }
 

@@ -73,7 +73,7 @@ public struct IsletProgram {
       return checks.allSatisfy { $0.fault == nil } ? 0 : 1
     case .completions(let shell):
       let themes = (try? ThemeLibrary.installed(environment: environment).themes.map(\.id)) ?? []
-      let devices = DeviceLibrary.installed(environment: environment).devices.map(\.id)
+      let devices = DeviceLibrary.installed(environment: environment).ids
       try output.write(CompletionScript(themes: themes, devices: devices).text(for: shell))
     case .help(let text): try output.write(text)
     case .version: try output.write("islet \(CommandLineTool.version)\n")
@@ -91,8 +91,9 @@ public struct IsletProgram {
     var view = options.view
     if view.selection.activity == .first { view.selection.activity = .all }
     if view.selection.surfaces.isEmpty, !view.showsAllSurfaces {
-      let device = try DeviceLibrary.installedDevice(named: view.device, environment: environment)
-      view.selection.surfaces = [.lockScreen, .compact, .minimal, .expanded].filter(device.shows)
+      let choice = try DeviceLibrary.installedChoice(named: view.device, environment: environment)
+      let shown = [Surface.lockScreen, .compact, .minimal, .expanded].filter(choice.shows)
+      view.selection.surfaces = shown.isEmpty ? choice.surfaces : shown
     }
     var render = RenderOptions()
     render.sources = options.sources

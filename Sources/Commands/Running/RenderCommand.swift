@@ -32,7 +32,7 @@ struct RenderCommand {
       isOutlined: options.isOutlined(format, depth),
       boxes: format != .json ? .none : options.isInspected ? .inspected : .places)
     let shots = try Shot.all(
-      in: catalog, options.view.resolvedSelection(on: scenery.device), on: scenery.device)
+      in: catalog, options.view.resolvedSelection(on: scenery.choice), on: scenery.choice)
     try checkRoom(for: shots.count)
     var noticed: Set<String> = []
     for (index, shot) in shots.enumerated().dropFirst(first) {

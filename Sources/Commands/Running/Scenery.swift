@@ -4,14 +4,14 @@ import StageLink
 
 /// What a frame needs beside the activity: the device, the theme and the phone's clock.
 struct Scenery: Sendable {
-  let device: Device
+  let choice: DeviceChoice
   let theme: Theme
   let clock: PhoneClock
 
   /// - Parameter environment: Where themes and devices may lie.
   /// - Throws: `DeviceError`, `ThemeError`.
   init(_ view: ViewOptions, environment: [String: String]) throws {
-    device = try DeviceLibrary.installedDevice(named: view.device, environment: environment)
+    choice = try DeviceLibrary.installedChoice(named: view.device, environment: environment)
     theme = try ThemeLibrary.installedTheme(named: view.theme, environment: environment)
     // A presentation alone shows no status bar, and the first date to be formatted costs more than its frame.
     clock =

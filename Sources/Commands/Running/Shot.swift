@@ -30,12 +30,12 @@ struct Shot {
 
   /// The frames that a selection means, in the catalog's order.
   ///
-  /// - Parameter device: The one they are drawn on; it has not every surface.
+  /// - Parameter choice: The device they are drawn on; it has not every surface.
   /// - Throws: `CommandError` that says what there is, when something that was asked for is not there.
   static func all(
-    in catalog: Catalog, _ selection: StageSelection, on device: Device = .iPhone16
+    in catalog: Catalog, _ selection: StageSelection, on choice: DeviceChoice = DeviceChoice(.iPhone16)
   ) throws(CommandError) -> [Shot] {
-    try check(selection.surfaces, on: device)
+    try check(selection.surfaces, on: choice)
     guard !catalog.activities.isEmpty else {
       throw CommandError(exitCode: 1, "no Live Activity and no preview was found in the sources")
     }
@@ -44,7 +44,7 @@ struct Shot {
       let activity = catalog.activities[activityIndex]
       let preview = activity.previews[previewIndex]
       for state in try states(of: preview, selection.state) {
-        for surface in surfaces(of: preview, selection.surfaces, on: device) {
+        for surface in surfaces(of: preview, selection.surfaces, on: choice) {
           shots.append(
             Shot(
               activity: activity, preview: preview, activityIndex: activityIndex,
@@ -128,27 +128,20 @@ struct Shot {
   }
 
   private static func surfaces(
-    of preview: CatalogPreview, _ asked: [SurfaceName], on device: Device
+    of preview: CatalogPreview, _ asked: [SurfaceName], on choice: DeviceChoice
   ) -> [SurfaceName] {
     switch preview.kind {
     case .view: [.lockScreen]
-    case .activity(let own): asked.isEmpty ? [device.nearest(to: own)] : asked
+    case .activity(let own): asked.isEmpty ? [choice.nearest(to: own)] : asked
     }
   }
 
   /// Refuses a surface that a device does not have.
-  static func check(_ surfaces: [SurfaceName], on device: Device) throws(CommandError) {
-    guard let surface = surfaces.first(where: { !device.shows($0) }) else { return }
-    let why =
-      switch surface {
-      case _ where device.kind == .iPad: "shows activities on its Lock Screen alone"
-      case .alwaysOn: "has no Always-On display"
-      default: "has no Dynamic Island"
-      }
-    let there = device.surfaces.map(\.rawValue).joined(separator: ", ")
+  static func check(_ surfaces: [SurfaceName], on choice: DeviceChoice) throws(CommandError) {
+    guard let surface = surfaces.first(where: { !choice.shows($0) }) else { return }
     throw CommandError(
       exitCode: 2,
-      "--surface \(surface.rawValue): \(PrintableText.make(device.name)) \(why); there is \(there)")
+      "--surface \(surface.rawValue): \(PrintableText.make(choice.refusal(of: surface)))")
   }
 
   private static func list(_ names: [String]) -> String {

@@ -37,10 +37,10 @@ struct ShotPainter {
   /// Makes a shot's presentations and lays them out.
   func layOut(_ shot: Shot) -> LaidOutScene {
     let setting = PresentationSetting(
-      device: scenery.device.host(of: shot.surface), appearance: view.appearance, isStale: view.isStale,
-      isRightToLeft: view.isRightToLeft, isLandscape: view.isLandscape, surface: shot.surface,
-      locale: view.locale ?? "en_US", timeZone: view.timeZone ?? "UTC",
-      others: view.others, isUntapped: view.isUntapped)
+      device: scenery.choice.device.host(of: shot.surface), appearance: view.appearance,
+      isStale: view.isStale, isRightToLeft: view.isRightToLeft, isLandscape: view.isLandscape,
+      surface: shot.surface, companion: scenery.choice.screen, locale: view.locale ?? "en_US",
+      timeZone: view.timeZone ?? "UTC", others: view.others, isUntapped: view.isUntapped)
     return LaidOutScene(
       PhoneScene(
         preview: shot.preview, state: shot.state, setting: setting, theme: scenery.theme,
@@ -60,7 +60,7 @@ struct ShotPainter {
       switch self.boxes {
       case .none: [BoxDescription]()
       case .places: composed.boxes
-      case .inspected: composed.inspectedBoxes(on: laidOut.scene.setting.device)
+      case .inspected: composed.inspectedBoxes(in: laidOut.scene.setting)
       }
     if let size = view.size, frame.columns > size.columns || frame.rows > size.rows {
       throw CommandError(
@@ -79,7 +79,7 @@ struct ShotPainter {
         .init("activity", shot.activity.name), .init("preview", shot.preview.name),
         .init("state", shot.state + 1),
         .init("surface", shot.preview.kind == .view ? "view" : shot.surface.rawValue),
-        .init("device", laidOut.scene.setting.device.id), .init("theme", scenery.theme.id),
+        .init("device", laidOut.scene.setting.screenID), .init("theme", scenery.theme.id),
         .init("appearance", view.appearance.rawValue),
       ], boxes: boxes.map { FrameBox($0, source: { source(of: $0) }) })
   }

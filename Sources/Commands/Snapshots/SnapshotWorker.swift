@@ -74,7 +74,7 @@ public struct SnapshotWorker {
     let names = ShotNames(catalog)
     let scenery = try Scenery(options.view, environment: ProcessInfo.processInfo.environment)
     let shots = try Shot.all(
-      in: catalog, options.view.resolvedSelection(on: scenery.device), on: scenery.device)
+      in: catalog, options.view.resolvedSelection(on: scenery.choice), on: scenery.choice)
     let shard = options.shard
     let total = shots.count { shard.contains(names.name(of: $0)) }
     try send(.total(total))

@@ -13,13 +13,16 @@ extension Session {
     // A theme from a file takes part in the round of the themes, in place of one of its ID.
     let isFile = configuration.theme.map(ThemeLibrary.isPath) ?? false
     let devices = DeviceLibrary.installed(environment: environment)
-    let device = try devices.device(named: configuration.device)
+    let choice = try devices.choice(named: configuration.device)
+    let companions = CompanionScreen.Kind.allCases.flatMap { kind in
+      devices.round(through: choice.screen.flatMap { $0.kind == kind ? $0 : nil } ?? kind.standard)
+    }
     self.init(
       catalog: catalog,
       themes: isFile ? [theme] + library.themes.filter { $0.id != theme.id } : library.themes,
-      devices: devices.round(through: device), size: configuration.size)
+      devices: devices.round(through: choice.device), companions: companions, size: configuration.size)
     self.theme = theme
-    show(device)
+    show(choice)
     isLandscape = configuration.isLandscape
     appearance = configuration.appearance
     isStale = configuration.isStale
@@ -35,8 +38,10 @@ extension Session {
       for key in configuration.keys { _ = handle(key) }
       return
     }
-    guard let shot = try Shot.all(in: catalog, configuration.selection, on: device).first else { return }
+    guard let shot = try Shot.all(in: catalog, configuration.selection, on: choice).first else { return }
     select(activity: shot.activityIndex, preview: shot.previewIndex, state: shot.state)
-    if let asked = configuration.selection.surfaces.first { show(asNear: asked) }
+    if let asked = configuration.selection.surfaces.first ?? choice.screen?.kind.surface {
+      show(asNear: asked)
+    }
   }
 }

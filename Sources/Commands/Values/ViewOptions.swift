@@ -74,15 +74,19 @@ public struct ViewOptions: Hashable, Sendable {
   /// What the phone in the terminal begins with; of all surfaces it is the first.
   private var firstSelection: StageSelection {
     var selection = selection
-    if showsAllSurfaces || showsUsualSurfaces { selection.surfaces = [.lockScreen] }
+    // Not every device has the first of all surfaces: it begins with the preview's own or what is in its place.
+    if showsAllSurfaces || showsUsualSurfaces { selection.surfaces = [] }
     return selection
   }
 
   /// The selection with every surface that a device has where all are asked for.
-  func resolvedSelection(on device: Device) -> StageSelection {
+  func resolvedSelection(on choice: DeviceChoice) -> StageSelection {
     var selection = selection
-    if showsAllSurfaces { selection.surfaces = device.surfaces }
-    if showsUsualSurfaces { selection.surfaces = SurfaceName.usual.filter(device.shows) }
+    if showsAllSurfaces { selection.surfaces = choice.surfaces }
+    if showsUsualSurfaces {
+      let usual = SurfaceName.usual.filter(choice.shows)
+      selection.surfaces = usual.isEmpty ? choice.surfaces : usual
+    }
     return selection
   }
 

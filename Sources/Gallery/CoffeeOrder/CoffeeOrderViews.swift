@@ -68,6 +68,7 @@ struct CoffeeSmallView: View {
       Spacer(minLength: 0)
     }
     .padding(.horizontal)
+    .foregroundStyle(.coffeeCream)
   }
 }
 

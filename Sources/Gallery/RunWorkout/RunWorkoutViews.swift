@@ -24,6 +24,7 @@ struct RunWorkoutCard: View {
         RunMetric(title: "km", value: distance, tint: .runLime)
       }
       .padding(.horizontal)
+      .foregroundStyle(.white)
     } else {
       VStack(alignment: .leading, spacing: 10) {
         header

@@ -53,7 +53,7 @@ package struct SnapshotAssertion {
       throw SnapshotPainter.Failure(description: "there is nothing to compare: no surface was given")
     }
     var painter = try SnapshotPainter(settings)
-    let surfaces = try shown(on: painter.device)
+    let surfaces = try shown(on: painter.choice)
     let base = NameRegister.shared.base(of: site, named: name)
     let judge = SnapshotJudge(folder: SnapshotFolder(path: site.folder), recording: choice.recording)
     var failures = SnapshotFailures(choice, folder: site.shownFolder)
@@ -86,15 +86,16 @@ package struct SnapshotAssertion {
   /// The surfaces that are compared: of all of them those that the device has, and else what was given.
   ///
   /// - Throws: `SnapshotPainter.Failure` for one that the device does not have.
-  private func shown(on device: Device) throws -> [Surface] {
+  private func shown(on choice: DeviceChoice) throws -> [Surface] {
     let given = surfaces.map(Surface.init)
     if surfaces == SnapshotSurface.usual || surfaces == SnapshotSurface.allCases {
-      return given.filter(device.shows)
+      let there = given.filter(choice.shows)
+      return there.isEmpty ? choice.surfaces : there
     }
-    guard let missing = given.first(where: { !device.shows($0) }) else { return given }
-    let there = device.surfaces.map(\.rawValue).joined(separator: ", ")
+    guard let missing = given.first(where: { !choice.shows($0) }) else { return given }
+    let there = choice.surfaces.map(\.rawValue).joined(separator: ", ")
     throw SnapshotPainter.Failure(
-      description: "\(device.name) does not have the surface \(missing.rawValue); it has \(there)")
+      description: "\(choice.name) does not have the surface \(missing.rawValue); it has \(there)")
   }
 
   private func title(of subject: SnapshotSubject, state: Int, on surface: Surface) -> String {

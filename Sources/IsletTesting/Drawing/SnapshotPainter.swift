@@ -13,7 +13,7 @@ struct SnapshotPainter {
   }
 
   private let settings: SnapshotSettings
-  let device: Device
+  let choice: DeviceChoice
   private let theme: Theme
   private let clock: PhoneClock
   private var composer = PhoneComposer()
@@ -24,11 +24,11 @@ struct SnapshotPainter {
   /// - Throws: ``Failure`` for a device that there is not, `ThemeError`.
   init(_ settings: SnapshotSettings) throws {
     self.settings = settings
-    guard let device = Device.named(settings.device) else {
-      let ids = Device.all.map(\.id).joined(separator: ", ")
+    guard let choice = DeviceLibrary.builtIn.choice(id: settings.device) else {
+      let ids = DeviceLibrary.builtIn.ids.joined(separator: ", ")
       throw Failure(description: "no device is named '\(settings.device)'; there are \(ids)")
     }
-    self.device = device
+    self.choice = choice
     theme = try Self.theme.get()
     // Only a whole phone shows the time.
     clock =
@@ -45,8 +45,9 @@ struct SnapshotPainter {
   ) -> Snapshot {
     let preview = subject.preview
     let setting = PresentationSetting(
-      device: device.host(of: surface), appearance: settings.colorScheme == .light ? .light : .dark,
+      device: choice.device.host(of: surface), appearance: settings.colorScheme == .light ? .light : .dark,
       isStale: settings.isStale, isRightToLeft: settings.isRightToLeft, surface: surface,
+      companion: choice.screen,
       locale: settings.locale.identifier, timeZone: settings.timeZone.identifier)
     let laidOut = LaidOutScene(
       PhoneScene(preview: preview, state: state, setting: setting, theme: theme, clock: clock))
@@ -54,12 +55,12 @@ struct SnapshotPainter {
       composer.compose(laidOut.drawn(isOutlined: isOutlined), isBare: !settings.showsPhone).frame
     }
     return Snapshot(
-      header(subject, test, state, surface), outlined: frame(isOutlined: true),
+      header(subject, test, state, setting), outlined: frame(isOutlined: true),
       styled: frame(isOutlined: false))
   }
 
   private func header(
-    _ subject: SnapshotSubject, _ test: String, _ state: Int, _ surface: Surface
+    _ subject: SnapshotSubject, _ test: String, _ state: Int, _ setting: PresentationSetting
   ) -> SnapshotHeader {
     let standard = SnapshotSettings.standard
     var header = SnapshotHeader()
@@ -67,8 +68,8 @@ struct SnapshotPainter {
     header["activity"] = subject.activity
     if !subject.word.isEmpty { header["preview"] = subject.preview.name }
     header["state"] = "\(state + 1)"
-    header["surface"] = subject.preview.kind == .view ? "view" : surface.rawValue
-    header["device"] = device.host(of: surface).id
+    header["surface"] = subject.preview.kind == .view ? "view" : setting.surface.rawValue
+    header["device"] = setting.screenID
     header["theme"] = theme.id
     header["appearance"] = settings.colorScheme == .light ? "light" : "dark"
     header["locale"] = settings.locale.identifier

@@ -7,7 +7,7 @@ import SwiftUI
 /// Unless told otherwise everything is fixed, and the same as with `islet snapshot`: the same sources give the
 /// same frames on every machine, whatever its clock and language.
 public struct SnapshotSettings: Hashable, Sendable {
-  /// A device by its ID, such as `iphone-16-plus`; `islet devices` lists them.
+  /// A device by its ID, such as `iphone-16-plus` or `watch-45`; `islet devices` lists them.
   public var device: String
   /// Light or dark surroundings.
   public var colorScheme: ColorScheme

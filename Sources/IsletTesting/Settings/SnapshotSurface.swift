@@ -21,6 +21,12 @@ public enum SnapshotSurface: String, Hashable, Sendable, CaseIterable {
   case standbyNight = "standby-night"
   /// The dimmed Lock Screen of an iPhone that sleeps; not every device has it.
   case alwaysOn = "always-on"
+  /// The card in the Smart Stack of an Apple Watch.
+  case watch
+  /// The card on CarPlay's Dashboard.
+  case carPlay = "carplay"
+  /// The island in a Mac's menu bar, and expanded below it.
+  case mac
   /// The card on the Lock Screen of an iPad.
   case iPad = "ipad"
 
@@ -41,6 +47,9 @@ extension Surface {
       case .standby: .standby
       case .standbyNight: .standbyNight
       case .alwaysOn: .alwaysOn
+      case .watch: .watch
+      case .carPlay: .carPlay
+      case .mac: .mac
       case .iPad: .iPad
       }
   }

@@ -48,9 +48,11 @@ struct ActivityPresenter {
     guard states.indices.contains(state), presentation != .view,
       let shown = try? presentations(of: states[state], isStale: setting.isStale)
     else { return nil }
-    if presentation == .lockScreen {
+    if presentation == .small, !configuration.supportsSmallFamily { return nil }
+    if presentation == .lockScreen || presentation == .small {
       var card = PresentedContent(
-        shown.lockScreen, setting, metrics: .cells, cornerRadius: Self.cardCornerRadius)
+        shown.lockScreen, presentation == .small ? setting.inSmallFamily : setting, metrics: .cells,
+        cornerRadius: Self.cardCornerRadius)
       card.widget = configuration.widgetType
       return card
     }
@@ -74,9 +76,9 @@ struct ActivityPresenter {
       content.margins = .init(island.margins(for: .minimal), .minimal)
     case .expanded:
       content = PresentedContent(
-        ExpandedIslandView(island: island, device: setting.device), setting.onIsland, metrics: .cells,
+        ExpandedIslandView(island: island, device: setting.islandDevice), setting.onIsland, metrics: .cells,
         cornerRadius: Self.islandCornerRadius)
-    case .lockScreen, .view: return nil
+    case .lockScreen, .small, .view: return nil
     }
     content.widget = configuration.widgetType
     content.widgetURL = content.widgetURL ?? island.url
@@ -86,6 +88,16 @@ struct ActivityPresenter {
 }
 
 extension PresentationSetting {
+  /// The device whose island is shown: on a Mac there is one beside each iPhone.
+  var islandDevice: Device { surface == .mac ? device.withIsland : device }
+
+  /// Where the small family is shown: on a watch, unless it is in a car.
+  fileprivate var inSmallFamily: PresentationSetting {
+    var setting = self
+    if surface.companion == nil { setting.surface = .watch }
+    return setting
+  }
+
   /// The island is dark whatever the surroundings are.
   var onIsland: PresentationSetting {
     var setting = self
@@ -129,8 +141,9 @@ extension PresentationSetting {
       guard surface == .standbyNight else { break }
       environment.isLuminanceReduced = true
       environment.widgetRenderingMode = .vibrant
-    case .lockScreen, .banner, .compact, .minimal, .minimalDetached, .expanded, .watch, .carPlay, .mac, .iPad:
-      break
+    // Both show the small family; where an activity has none, its compact presentations are told the same.
+    case .watch, .carPlay: environment.activityFamily = .small
+    case .lockScreen, .banner, .compact, .minimal, .minimalDetached, .expanded, .mac, .iPad: break
     }
     if isIslandLimited { environment.isDynamicIslandLimitedInWidth = true }
     environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight

@@ -133,7 +133,7 @@ struct ScreenPainter {
   }
 
   /// What the dock and the round buttons are made of; lines alone show them in an outlined frame.
-  private func glass(_ manner: Manner) -> Paint {
+  func glass(_ manner: Manner) -> Paint {
     manner == .filled ? .colour(half.phone.glass) : .clear
   }
 
@@ -182,7 +182,13 @@ struct ScreenPainter {
         dock.offset(columns: screen.column, rows: screen.row), with: glass(canvas.manner),
         edge: half.phone.edge)
     }
-    for (index, icon) in layout.icons.enumerated() {
+    drawIcons(layout.icons, into: &canvas)
+    if let row = layout.indicatorRow { drawIndicator(row: row, into: &canvas) }
+  }
+
+  /// Draws apps.
+  func drawIcons(_ icons: [CellRect], into canvas: inout Canvas) {
+    for (index, icon) in icons.enumerated() {
       let rect = icon.offset(columns: screen.column, rows: screen.row)
       let colour = half.icons[index % half.icons.count]
       if canvas.manner == .outlined {
@@ -193,7 +199,27 @@ struct ScreenPainter {
           height: Double(rect.rows) * 16, with: .colour(colour))
       }
     }
-    if let row = layout.indicatorRow { drawIndicator(row: row, into: &canvas) }
+  }
+
+  /// Draws a card of something else: a mark and lines in place of words.
+  func drawOtherCard(_ rect: CellRect, into canvas: inout Canvas) {
+    let edge = half.card.edge.opacity(0.7)
+    canvas.surface(rect, with: .colour(half.card.fill.opacity(0.6)), edge: edge) { canvas in
+      let middle = rect.row + (rect.rows - 1) / 2
+      canvas.drawLine(
+        "●", at: CellPoint(column: rect.column + 2, row: middle), colour: half.neighbour.opacity(0.6))
+      let first = rect.column + 4
+      let columns = max(0, rect.columns - 6)
+      let lines =
+        rect.rows > 4 ? [(middle, columns * 3 / 5), (middle + 1, columns * 2 / 5)] : [(middle, columns / 2)]
+      for (row, count) in lines {
+        for column in first..<first + count {
+          canvas.drawLine(
+            row == middle ? "━" : "─", at: CellPoint(column: column, row: row),
+            colour: half.neighbour.opacity(0.45))
+        }
+      }
+    }
   }
 
   // MARK: Surfaces

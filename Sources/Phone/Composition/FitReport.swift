@@ -1,3 +1,4 @@
+import BoxLayout
 import Cells
 
 /// How large a presentation is beside what the system gives it, in cells and in points.
@@ -67,8 +68,43 @@ public struct FitReport: Hashable, Sendable {
       return cells.prefix(1).map {
         width("minimal", $0.1, limit: island.minimalWidth.upperBound, tooWide: .tooWide)
       }
-    case .watch, .carPlay, .mac: return []
+    case .watch, .carPlay:
+      guard let activity = scene.setting.screen?.activity, let first = cells.first else { return [] }
+      return first.1.presentation == .small
+        ? [
+          height(
+            "card", first.0.rect.size, first.1, width: activity.width,
+            limits: activity.height...activity.height)
+        ] : [pair(cells.map(\.1), in: activity, first.0.rect.size)]
+    case .mac:
+      guard let island = device.withIsland.island else { return [] }
+      return cells.map { body, placed in
+        switch placed.presentation {
+        case .expanded:
+          height(
+            "island", body.rect.size, placed, width: island.expandedWidth, limits: island.expandedHeight)
+        case .minimal:
+          width("minimal", placed, limit: island.minimalWidth.upperBound, tooWide: .tooWide)
+        default:
+          width(
+            placed.presentation == .compactLeading ? "leading" : "trailing", placed, limit: island.sideWidth,
+            tooWide: .grows)
+        }
+      }
     }
+  }
+
+  /// Both sides of the compact island in a row, with the margins that are left to them here.
+  @MainActor private static func pair(
+    _ parts: [PlacedContent], in activity: Device.Points, _ cells: CellSize
+  ) -> FitReport {
+    let gaps = 2 * SurfaceLayout.pairMargin + (parts.count - 1) * SurfaceLayout.pairGap
+    let measured = parts.reduce(Double(gaps) * Metrics.columnPoints) {
+      $0 + $1.content.measurePoints(nil).width
+    }
+    return FitReport(
+      label: "pair", cells: cells, points: activity, measured: measured, limit: activity.width,
+      isHeight: false, verdict: measured > activity.width + 0.5 ? .tooWide : .fits)
   }
 
   @MainActor private static func height(

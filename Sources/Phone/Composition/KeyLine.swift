@@ -14,13 +14,13 @@ struct KeyLine {
 
   /// - Parameters:
   ///   - surface: `nil` for an ordinary view, which stands nowhere.
-  ///   - isStandByOpen: StandBy after a tap.
+  ///   - isTapped: StandBy after a tap, a Mac after a click.
   ///   - previewCount: of all activities.
   ///   - surfaceCount: of the device; an iPad has one alone.
   init(
     surface: Surface?, appearance: Appearance, charset: Theme.Charset, stateCount: Int, previewCount: Int,
     themeCount: Int, deviceCount: Int, surfaceCount: Int = SurfaceName.drawn.count,
-    isStandByOpen: Bool = false, hasNotes: Bool = false
+    isTapped: Bool = false, hasNotes: Bool = false
   ) {
     let isASCII = charset == .ascii
     hints = []
@@ -28,11 +28,11 @@ struct KeyLine {
     if previewCount > 1 { hints.append(Hint(key: isASCII ? "up/down" : "↑↓", word: "preview", rank: 4)) }
     if let surface, surfaceCount > 1 {
       hints.append(Hint(key: isASCII ? "tab" : "⇥", word: "surface", rank: 5))
-      if surface.isCollapsedIsland || surface == .expanded {
-        let word = surface == .expanded ? "collapse" : "expand"
+      if surface.isCollapsedIsland || surface == .expanded || surface == .mac {
+        let word = surface == .expanded || (surface == .mac && isTapped) ? "collapse" : "expand"
         hints.append(Hint(key: isASCII ? "space" : "␣", word: word, rank: 6))
       } else if surface.isStandBy {
-        hints.append(Hint(key: isASCII ? "space" : "␣", word: isStandByOpen ? "back" : "tap", rank: 6))
+        hints.append(Hint(key: isASCII ? "space" : "␣", word: isTapped ? "back" : "tap", rank: 6))
       }
       hints.append(Hint(key: "l", word: surface == .lockScreen ? "unlock" : "lock", rank: 7))
     }

@@ -4,16 +4,19 @@ import StageLink
 extension PhoneComposer {
   /// A locked phone without any activity, for a terminal that waits for one.
   ///
-  /// - Parameter caption: What it waits for, in place of the card.
+  /// - Parameters:
+  ///   - caption: What it waits for, in place of the card.
+  ///   - companion: A watch or a CarPlay screen in place of the phone.
   public mutating func emptyPhone(
     _ size: CellSize, caption: [String], _ theme: Theme, _ appearance: Appearance, device: Device,
-    isLandscape: Bool = false, clock: PhoneClock, isOutlined: Bool
+    beside companion: CompanionScreen? = nil, isLandscape: Bool = false, clock: PhoneClock, isOutlined: Bool
   ) -> Frame {
     let nothing = CatalogPreview(name: "", kind: .activity(.lockScreen), stateCount: 1) { _, _, _ in nil }
     let scene = PhoneScene(
       preview: nothing, state: 0,
       setting: PresentationSetting(
-        device: device, appearance: appearance, isLandscape: isLandscape, surface: .lockScreen),
+        device: device, appearance: appearance, isLandscape: isLandscape,
+        surface: companion?.kind.surface ?? .lockScreen, companion: companion),
       theme: theme, clock: clock, isOutlined: isOutlined)
     let cells = TerminalLayout.fitting(scene.setting.cells, in: size)
     guard let layout = TerminalLayout(size, device: cells) else {
@@ -22,7 +25,7 @@ extension PhoneComposer {
       return Self.finish(canvas, theme)
     }
     var canvas = backdrop(
-      scene, cells, half: scene.half, size: size, phone: layout.phone, screen: layout.screen)
+      scene, cells, half: scene.phoneHalf(), size: size, phone: layout.phone, screen: layout.screen)
     draw(scene, SurfaceLayout(bodies: []), on: cells, screen: layout.screen, into: &canvas)
     let first = layout.screen.row + layout.screen.rows * 3 / 5
     for (index, text) in caption.enumerated() {
@@ -30,7 +33,7 @@ extension PhoneComposer {
       let indent = (layout.screen.columns - TextWidth.columns(of: shown)) / 2
       _ = canvas.draw(
         shown, at: CellPoint(column: layout.screen.column + indent, row: first + index),
-        colour: scene.half.phone.date)
+        colour: scene.phoneHalf().phone.date)
     }
     return Self.finish(canvas, theme)
   }

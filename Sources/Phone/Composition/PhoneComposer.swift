@@ -18,6 +18,7 @@ public struct PhoneComposer {
     var half: Theme.Half
     var front: Device.Front
     var isLandscape: Bool
+    var venue: DeviceCells.Venue
   }
 
   /// The rows of a phone that is drawn by itself unless told otherwise, its bezel included: enough for
@@ -25,15 +26,14 @@ public struct PhoneComposer {
   public static func naturalRows(of scene: PhoneScene) -> Int {
     // One that lies is low enough to be drawn whole.
     let cells = scene.setting.cells
-    if cells.isLandscape { return cells.screen.rows + cells.bezel.rows }
+    if cells.isLandscape || cells.venue != .device { return cells.screen.rows + cells.bezel.rows }
     guard case .activity = scene.preview.kind else { return 24 }
     let more = cells.bezel.rows - 2
     switch scene.setting.surface {
     case .lockScreen, .alwaysOn, .iPad: return 24 + more
     case .standby, .standbyNight: return cells.screen.rows + cells.bezel.rows
     case .banner, .expanded: return 20 + more
-    case .watch, .carPlay, .mac: return 20 + more
-    case .compact, .minimal, .minimalDetached: return 15 + more
+    case .compact, .minimal, .minimalDetached, .watch, .carPlay, .mac: return 15 + more
     }
   }
 
@@ -100,16 +100,21 @@ public struct PhoneComposer {
   ) -> Canvas {
     let key = Backdrop(
       size: size, manner: scene.manner, phone: phone, screen: screen, half: half, front: device.front,
-      isLandscape: device.isLandscape)
+      isLandscape: device.isLandscape, venue: device.venue)
     if let canvas = backdrops[key] { return canvas }
     var canvas = Canvas(size: size, manner: scene.manner)
     canvas.fill(CellRect(origin: .zero, size: size), with: .colour(half.terminal))
-    let bezel = BezelPainter(half: half, phone: phone, screen: screen, front: device.front)
-    if phone != screen { bezel.fillBody(into: &canvas) }
-    ScreenPainter.paintWallpaper(
-      half.wallpaper, in: screen, isRound: phone != screen && device.front != .homeButton,
-      into: &canvas)
-    if phone != screen { bezel.draw(isLandscape: device.isLandscape, into: &canvas) }
+    switch device.venue {
+    case .device:
+      let bezel = BezelPainter(half: half, phone: phone, screen: screen, front: device.front)
+      if phone != screen { bezel.fillBody(into: &canvas) }
+      ScreenPainter.paintWallpaper(
+        half.wallpaper, in: screen, isRound: phone != screen && device.front != .homeButton,
+        into: &canvas)
+      if phone != screen { bezel.draw(isLandscape: device.isLandscape, into: &canvas) }
+    case .watch, .carPlay, .mac:
+      paintCompanion(half, device.venue, phone: phone, screen: screen, into: &canvas)
+    }
     // A terminal that is being resized must not fill the memory with what is never seen again.
     if backdrops.count >= 16 { backdrops.removeAll() }
     backdrops[key] = canvas
@@ -160,7 +165,8 @@ public struct PhoneComposer {
         drawIdleStatus(device, painter, showsTime: false, into: &canvas)
         placed = layout.offset(columns: screen.column, rows: screen.row)
         painter.drawHomeScreen(home(device, screen, top: layout.bounds.endRow), into: &canvas)
-      case .watch, .carPlay, .mac: break
+      case .watch, .carPlay, .mac:
+        placed = drawCompanion(layout, on: device, painter, into: &canvas)
       case .compact, .minimal, .minimalDetached, .expanded:
         // Upright it stands in the middle of the screen's end.
         let row = device.isLandscape ? max(0, screen.rows - layout.bounds.rows) / 2 : 0

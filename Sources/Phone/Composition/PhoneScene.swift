@@ -32,14 +32,17 @@ public struct PhoneScene {
   /// - Parameter layout: Its tint is the ground of the whole screen in StandBy.
   func phoneHalf(_ layout: SurfaceLayout? = nil) -> Theme.Half {
     let light = ScreenLight(setting.surface)
-    guard setting.surface.isStandBy || light != .full else { return half }
+    guard setting.presentedAppearance != setting.appearance || setting.surface.isStandBy || light != .full
+    else {
+      return half
+    }
     var phone = theme.dark
     phone.terminal = half.terminal
     (phone.phone.bezel, phone.phone.edge) = (half.phone.bezel, half.phone.edge)
     if setting.surface.isStandBy {
       let tint = layout?.bodies.first { $0.kind == .screen }?.tint
       phone.wallpaper = .plain(tint.map { $0.over(.black) } ?? .black)
-    } else {
+    } else if light != .full {
       phone.wallpaper = light.seen(phone.wallpaper)
       (phone.phone.clock, phone.phone.date) = (
         light.seenText(phone.phone.clock), light.seenText(phone.phone.date)

@@ -34,7 +34,7 @@ struct SidePanel {
       Row(label: "surface", line: InkedLine((isView ? "View" : scene.setting.surface.title, .text))))
 
     var setting = [
-      Row(label: "device", line: InkedLine((scene.setting.device.name, .text))),
+      Row(label: "device", line: InkedLine((scene.setting.screenName, .text))),
       Row(label: "theme", line: InkedLine((scene.theme.name, .text))),
       Row(label: "look", line: InkedLine((scene.setting.appearance.rawValue, .text))),
       Row(label: "clock", line: InkedLine((scene.clock.time, .text))),

@@ -42,14 +42,16 @@ struct TerminalLayout: Equatable {
     if !hasPanel { statusRow = size.rows - 2 }
     let rows = (statusRow ?? keyRow)
 
+    // A phone without its middle is too low to be one.
+    let air = device.venue == .device ? 5 : 0
     let hasBezel =
-      size.columns >= columns + bezel.columns && rows >= device.leastRows + 5 + bezel.rows
+      size.columns >= columns + bezel.columns && rows >= device.leastRows + air + bezel.rows
     let phoneSize = CellSize(
       columns: columns + (hasBezel ? bezel.columns : 0),
       rows: min(rows, device.screen.rows + (hasBezel ? bezel.rows : 0)))
     // With room for a card the panel is as wide as one: other surfaces stand below it.
     let free = size.columns - phoneSize.columns - 4
-    let card = max(device.cardColumns, device.island?.expandedColumns ?? 0)
+    let card = device.overviewColumns
     let panelColumns = free >= card ? card : min(Self.panelColumns.upperBound, free + 1)
     let hasStates = free >= 2 * card + Self.gap
     let total =

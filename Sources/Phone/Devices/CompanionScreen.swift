@@ -35,12 +35,51 @@ public struct CompanionScreen: Hashable, Sendable, Identifiable {
     self.estimates = estimates
   }
 
-  /// The whole screen in cells.
+  /// The whole screen in cells: a watch's as it is drawn around the card.
   public var cells: CellSize? {
-    screen.map {
+    if kind == .watch { return DeviceCells(self, beside: .iPhone16).screen }
+    return screen.map {
       CellSize(
         columns: Int(($0.width / Metrics.columnPoints).rounded()),
         rows: Int(($0.height / Metrics.rowPoints).rounded()))
     }
   }
+
+  /// What an activity gets, in cells; `nil` where it gets nothing.
+  public var activityCells: CellSize? {
+    guard activity != nil else { return nil }
+    let cells = DeviceCells(self, beside: .iPhone16)
+    return CellSize(columns: cells.cardColumns, rows: cells.cardRows.upperBound)
+  }
+}
+
+extension CompanionScreen.Kind {
+  /// The surface that such a screen shows, and the only one.
+  public var surface: Surface {
+    switch self {
+    case .watch: .watch
+    case .carPlay: .carPlay
+    }
+  }
+
+  /// The screen that is shown when none is asked for.
+  var standardID: String {
+    switch self {
+    case .watch: "watch-45"
+    case .carPlay: "carplay-240x78"
+    }
+  }
+
+  /// The built-in screen that is shown when none is asked for.
+  public var standard: CompanionScreen {
+    switch self {
+    case .watch: .watch45
+    case .carPlay: .carPlay240x78
+    }
+  }
+}
+
+extension CompanionScreen {
+  private static let watch45 = DeviceLibrary.builtInScreen(Kind.watch.standardID)
+  private static let carPlay240x78 = DeviceLibrary.builtInScreen(Kind.carPlay.standardID)
 }

@@ -13,7 +13,8 @@ extension Device {
     case .banner, .standby, .standbyNight: kind == .iPhone
     case .compact, .minimal, .minimalDetached, .expanded: island != nil
     case .alwaysOn: hasAlwaysOn
-    case .watch, .carPlay, .mac: false
+    // Beside an iPhone, whether it has an island or not.
+    case .watch, .carPlay, .mac: kind == .iPhone
     }
   }
 

@@ -112,6 +112,15 @@ extension Device {
     all.first { $0.id == id.lowercased() }
   }
 
+  /// The same with the island that a Mac shows of it: of an iPhone without one that of the default iPhone.
+  var withIsland: Device {
+    guard island == nil else { return self }
+    let other = Device.iPhone16
+    return Device(
+      id: id, name: name, kind: kind, screen: other.screen, island: other.island, card: other.card,
+      estimates: estimates)
+  }
+
   /// Whether all that is drawn of another device is the same but its name.
   func looks(like other: Device) -> Bool {
     kind == other.kind && screen == other.screen && front == other.front && island == other.island

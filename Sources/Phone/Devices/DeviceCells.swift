@@ -8,20 +8,38 @@ import Cells
 public struct DeviceCells: Hashable, Sendable {
   /// The whole screen.
   public private(set) var screen: CellSize
-  /// The card of the Lock Screen and the banner.
+  /// The card of the Lock Screen and the banner, of a Smart Stack or a Dashboard.
   public let cardColumns: Int
   /// The rows of the card and of the expanded island: in cells nothing is cut at 160 pt, for a bar of
-  /// 6 pt takes a whole row here.
-  public let cardRows = 5...13
+  /// 6 pt takes a whole row here. On a watch and in a car they are those of the card's height in points.
+  public let cardRows: ClosedRange<Int>
   /// The Dynamic Island; `nil` without one.
   public let island: Island?
   public let front: Device.Front
   public let kind: Device.Kind
+  /// Where the screen is.
+  public let venue: Venue
+  /// The widest that a presentation of the iPhone is, for those that stand beside the phone in a large terminal.
+  let overviewColumns: Int
   /// An iPhone that lies, the end with its camera at the left.
   public let isLandscape: Bool
   /// An iPhone in StandBy, which lies. It is drawn in half its size: what the system shows at twice its size takes
   /// as many cells as on the Lock Screen, and stands in a screen that has half as many.
   public let isStandBy: Bool
+
+  /// Whose screen it is.
+  public enum Venue: Hashable, Sendable {
+    /// The device's own.
+    case device
+    case watch
+    /// A part of a car's screen, the Dashboard.
+    case carPlay
+    /// The upper part of a Mac's screen.
+    case mac
+  }
+
+  /// The rows of a card at 84 to 160 pt.
+  static let phoneCardRows = 5...13
 
   /// The island in cells.
   public struct Island: Hashable, Sendable {
@@ -49,34 +67,67 @@ public struct DeviceCells: Hashable, Sendable {
     let scale = self.isStandBy ? 2.0 : 1
     let columns = Self.nearest(points.width / scale)
     func surface(_ points: Double) -> Int { Self.nearest(points, parityOf: columns) }
+    cardRows = Self.phoneCardRows
     // In cells the tallest card takes more rows than its points.
     screen = CellSize(
       columns: columns,
       rows: self.isStandBy
         ? max(cardRows.upperBound, Self.rows(points.height / scale)) : Self.rows(points.height))
     cardColumns = min(columns, surface(self.isStandBy ? device.standByWidth : device.card.width))
-    (front, kind) = (device.front, device.kind)
+    (front, kind, venue) = (device.front, device.kind, .device)
     self.isLandscape = lies
-    island = device.island.map { island in
-      let side = Self.nearest(island.sideWidth)
-      return Island(
-        sideColumns: side, sensorColumns: surface(island.width) - 2 * side,
-        minimalColumns: Self.nearest(
-          island.minimalWidth.lowerBound)...Self.nearest(island.minimalWidth.upperBound) + 1,
-        expandedColumns: surface(island.expandedWidth), sideRows: Self.rows(island.sideWidth),
-        sensorRows: Self.rows(island.width - 2 * island.sideWidth))
-    }
+    island = device.island.map { Island($0, parityOf: columns) }
+    overviewColumns = max(cardColumns, island?.expandedColumns ?? 0)
   }
 
-  private static func nearest(_ points: Double) -> Int {
+  // MARK: Beside an iPhone
+
+  /// A watch or a CarPlay screen. The card counts: the screen around it is as large as comes nearest with the card in
+  /// its middle.
+  ///
+  /// - Parameters:
+  ///   - companion: One with a part for an activity.
+  ///   - device: The iPhone whose activities it shows.
+  init(_ companion: CompanionScreen, beside device: Device) {
+    let activity = companion.activity ?? companion.kind.standard.activity ?? device.screen
+    let rows = max(1, Self.rows(activity.height))
+    cardColumns = max(1, Self.nearest(activity.width))
+    cardRows = rows...rows
+    switch companion.kind {
+    case .watch:
+      let whole = companion.screen ?? activity
+      screen = CellSize(
+        columns: max(cardColumns + 2, Self.nearest(whole.width, parityOf: cardColumns)),
+        rows: max(rows + 3, Self.rows(whole.height)))
+      venue = .watch
+    case .carPlay:
+      screen = DashboardLayout.size(around: CellSize(columns: cardColumns, rows: rows))
+      venue = .carPlay
+    }
+    (front, kind, isLandscape, isStandBy, island) = (.plain, device.kind, false, false, nil)
+    overviewColumns = DeviceCells(device).overviewColumns
+  }
+
+  /// The upper part of a Mac's screen, with an iPhone's island in the menu bar.
+  init(macBeside device: Device) {
+    let phone = DeviceCells(device.withIsland)
+    // The card would be the width of the expanded island; nothing on a Mac has another one.
+    (cardColumns, cardRows, island) = (phone.cardColumns, phone.cardRows, phone.island)
+    screen = CellSize(
+      columns: max(MenuBarLayout.columns, phone.overviewColumns + 4), rows: MenuBarLayout.rows)
+    (front, kind, isLandscape, isStandBy, venue) = (.plain, device.kind, false, false, .mac)
+    overviewColumns = phone.overviewColumns
+  }
+
+  fileprivate static func nearest(_ points: Double) -> Int {
     Int((points / Metrics.columnPoints).rounded())
   }
 
-  private static func rows(_ points: Double) -> Int {
+  fileprivate static func rows(_ points: Double) -> Int {
     Int((points / Metrics.rowPoints).rounded())
   }
 
-  private static func nearest(_ points: Double, parityOf other: Int) -> Int {
+  fileprivate static func nearest(_ points: Double, parityOf other: Int) -> Int {
     let columns = points / Metrics.columnPoints
     let lower = Int(columns.rounded(.down))
     let first = (lower - other) % 2 == 0 ? lower : lower - 1
@@ -88,6 +139,12 @@ public struct DeviceCells: Hashable, Sendable {
   /// The columns that a surface needs: an iPhone that stands is drawn in its whole width; of a screen that lies the
   /// air beside what stands in its middle can be left out.
   var leastColumns: Int {
+    switch venue {
+    case .device: break
+    case .watch: return screen.columns
+    case .carPlay: return DashboardLayout.leastColumns(around: cardColumns)
+    case .mac: return overviewColumns + 2
+    }
     guard (isLandscape && !isStandBy) || kind == .iPad else { return screen.columns }
     let air = (island?.minimalColumns.upperBound ?? 0) + 2
     return min(screen.columns, max(cardColumns, island?.expandedColumns ?? 0) + 2 * air)
@@ -95,6 +152,8 @@ public struct DeviceCells: Hashable, Sendable {
 
   /// The rows that a surface needs, beside the lines of a terminal.
   var leastRows: Int {
+    // Above the card there are the time and some air.
+    if venue == .watch || venue == .carPlay { return cardRows.upperBound + 2 }
     guard isLandscape, !isStandBy, let island else { return cardRows.upperBound }
     return max(cardRows.upperBound, 2 * island.sideRows + island.sensorRows)
   }
@@ -137,11 +196,17 @@ public struct DeviceCells: Hashable, Sendable {
 
   /// The body around the screen where there is room for it.
   var bezel: Bezel {
+    switch venue {
+    case .device: break
+    case .watch: return WatchPainter.bezel
+    case .carPlay: return Bezel()
+    case .mac: return MacPainter.bezel
+    }
     switch front {
-    case .island, .notch: Bezel()
-    case .plain: Bezel(top: 2, bottom: 2, leading: 3, trailing: 3)
+    case .island, .notch: return Bezel()
+    case .plain: return Bezel(top: 2, bottom: 2, leading: 3, trailing: 3)
     case .homeButton:
-      isLandscape ? Bezel(leading: 4, trailing: 7) : Bezel(top: 2, bottom: 3)
+      return isLandscape ? Bezel(leading: 4, trailing: 7) : Bezel(top: 2, bottom: 3)
     }
   }
 
@@ -165,5 +230,19 @@ public struct DeviceCells: Hashable, Sendable {
     if isStandBy { return CellSize(columns: 2, rows: 5) }
     return isLandscape
       ? CellSize(columns: 4, rows: 10) : CellSize(columns: 20 + screen.columns % 2, rows: 2)
+  }
+}
+
+extension DeviceCells.Island {
+  /// - Parameter columns: Of the screen.
+  init(_ island: Device.Island, parityOf columns: Int) {
+    func surface(_ points: Double) -> Int { DeviceCells.nearest(points, parityOf: columns) }
+    let side = DeviceCells.nearest(island.sideWidth)
+    self.init(
+      sideColumns: side, sensorColumns: surface(island.width) - 2 * side,
+      minimalColumns: DeviceCells.nearest(
+        island.minimalWidth.lowerBound)...DeviceCells.nearest(island.minimalWidth.upperBound) + 1,
+      expandedColumns: surface(island.expandedWidth), sideRows: DeviceCells.rows(island.sideWidth),
+      sensorRows: DeviceCells.rows(island.width - 2 * island.sideWidth))
   }
 }

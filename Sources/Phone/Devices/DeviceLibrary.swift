@@ -42,22 +42,39 @@ public struct DeviceLibrary: Sendable {
     return library
   }
 
-  /// The device that ``device(named:)`` of the installed ones answers. The default one alone is read where none is
+  /// The choice that ``choice(named:)`` of the installed ones answers. The default device alone is read where none is
   /// named: all of them take longer than a frame.
   ///
   /// - Throws: ``DeviceError`` that lists the ids there are.
-  public static func installedDevice(
+  public static func installedChoice(
     named name: String?, environment: [String: String] = ProcessInfo.processInfo.environment
-  ) throws(DeviceError) -> Device {
-    guard let name else { return .iPhone16 }
-    return try installed(environment: environment).device(named: name)
+  ) throws(DeviceError) -> DeviceChoice {
+    guard let name else { return DeviceChoice(.iPhone16) }
+    return try installed(environment: environment).choice(named: name)
   }
 
   /// A built-in device that is certainly there, without the others.
   static func builtInDevice(_ id: String) -> Device {
     inProgram { () throws(DeviceError) in
-      try DeviceLoader.device(id, in: Data(PackageResources.devices_json), file: "devices.json")
+      guard case .device(let device) = try builtInEntry(id) else { throw isOfAnotherKind(id) }
+      return device
     }
+  }
+
+  /// A built-in watch or CarPlay screen that is certainly there, without the others.
+  static func builtInScreen(_ id: String) -> CompanionScreen {
+    inProgram { () throws(DeviceError) in
+      guard case .companion(let screen) = try builtInEntry(id) else { throw isOfAnotherKind(id) }
+      return screen
+    }
+  }
+
+  private static func builtInEntry(_ id: String) throws(DeviceError) -> DeviceLoader.Entry {
+    try DeviceLoader.entry(id, in: Data(PackageResources.devices_json), file: "devices.json")
+  }
+
+  private static func isOfAnotherKind(_ id: String) -> DeviceError {
+    DeviceError(file: "devices.json", keyPath: "kind", message: "\"\(id)\" is of another kind")
   }
 
   /// What is read of the built-in file, which is part of the program: a wrong one is a mistake in the program.
@@ -81,38 +98,65 @@ public struct DeviceLibrary: Sendable {
   /// Whether a name means a file and no id.
   public static func isPath(_ name: String) -> Bool { name.contains("/") || name.hasSuffix(".json") }
 
-  /// The device with an id, or the first one in a file; the default one without a name.
+  /// The device with an id, or the first one in a file; the default one without a name. A watch or a CarPlay screen
+  /// comes with the default iPhone, whose activities it shows.
   ///
   /// - Parameter name: An id, whose case does not matter, or a path when it has a `/` or ends in `.json`.
   /// - Throws: ``DeviceError`` that lists the ids there are.
-  public func device(named name: String?) throws(DeviceError) -> Device {
-    guard let name else { return .iPhone16 }
-    let id = name.lowercased()
-    if let device = devices.first(where: { $0.id == id }) { return device }
-    if let screen = companions.first(where: { $0.id == id }) { throw Self.refusal(of: screen) }
+  public func choice(named name: String?) throws(DeviceError) -> DeviceChoice {
+    guard let name else { return DeviceChoice(.iPhone16) }
+    if let choice = choice(id: name) { return choice }
+    if let screen = companions.first(where: { $0.id == name.lowercased() }) {
+      return try Self.choice(of: screen)
+    }
     if Self.isPath(name) {
       let entries = try DeviceLoader.load(file: name)
-      for case .device(let device) in entries { return device }
-      for case .companion(let screen) in entries { throw Self.refusal(of: screen) }
+      for case .device(let device) in entries { return DeviceChoice(device) }
+      for case .companion(let screen) in entries { return try Self.choice(of: screen) }
     }
     if let error = errors.first(where: { ($0.file as NSString).lastPathComponent == name + ".json" }) {
       throw error
     }
-    let ids = devices.map(\.id).joined(separator: ", ")
     throw DeviceError(
       file: "--device", keyPath: "",
-      message: "no device is named '\(name)'; there are \(ids), or give the path of a file")
+      message:
+        "no device is named '\(name)'; there are \(ids.joined(separator: ", ")), or give the path of a file")
   }
 
-  private static func refusal(of screen: CompanionScreen) -> DeviceError {
-    let what =
-      switch screen.kind {
-      case .watch: "an Apple Watch"
-      case .carPlay: "a CarPlay screen"
-      }
-    return DeviceError(
-      file: "--device", keyPath: "",
-      message: "\(screen.id) is \(what), for which there is no surface yet; name an iPhone or an iPad")
+  /// The device with an id, whose case does not matter; `nil` where there is none that shows an activity.
+  public func choice(id: String) -> DeviceChoice? {
+    let id = id.lowercased()
+    if let device = devices.first(where: { $0.id == id }) { return DeviceChoice(device) }
+    return companions.first { $0.id == id && $0.activity != nil }.map { DeviceChoice(.iPhone16, beside: $0) }
+  }
+
+  /// The ids of all devices that show an activity.
+  public var ids: [String] { devices.map(\.id) + companions.filter { $0.activity != nil }.map(\.id) }
+
+  private static func choice(of screen: CompanionScreen) throws(DeviceError) -> DeviceChoice {
+    guard screen.activity != nil else {
+      throw DeviceError(
+        file: "--device", keyPath: "",
+        message: "\(screen.id) is a whole screen, whose part for an activity is not published; "
+          + "name a part of the Dashboard such as \(CompanionScreen.Kind.carPlay.standardID)")
+    }
+    return DeviceChoice(.iPhone16, beside: screen)
+  }
+
+  /// The watches or CarPlay screens that a key goes through, from the smallest on.
+  ///
+  /// - Parameter screen: Stands for those of its size, or is added.
+  public func round(through screen: CompanionScreen) -> [CompanionScreen] {
+    var result: [CompanionScreen] = []
+    for candidate in companions where candidate.kind == screen.kind && candidate.activity != nil {
+      if !result.contains(where: { $0.activity == candidate.activity }) { result.append(candidate) }
+    }
+    if let index = result.firstIndex(where: { $0.activity == screen.activity }) {
+      result[index] = screen
+    } else {
+      result.append(screen)
+    }
+    return result
   }
 
   /// The devices that a key goes through: of those that look the same one, and of the iPads one of each card.

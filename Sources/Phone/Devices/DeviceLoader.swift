@@ -46,18 +46,17 @@ public enum DeviceLoader {
     return entries
   }
 
-  /// Reads one of the iPhones and iPads of a file, and of the others only that they are JSON.
+  /// Reads one device of a file, and of the others only that they are JSON.
   ///
   /// - Throws: ``DeviceError``, also where there is none of that id.
-  static func device(_ id: String, in data: Data, file: String) throws(DeviceError) -> Device {
+  static func entry(_ id: String, in data: Data, file: String) throws(DeviceError) -> Entry {
     let node = try JSONFile.parse(try JSONFile.text(data, file: file, of: "file of devices"), file: file)
     if case .array(let nodes) = node.value {
       for (index, node) in nodes.enumerated() {
         guard case .object(let members) = node.value,
-          case .string(id)? = members.first(where: { $0.key == "id" })?.node.value,
-          case .device(let device) = try entry(node, path: "[\(index)]", file: file)
+          case .string(id)? = members.first(where: { $0.key == "id" })?.node.value
         else { continue }
-        return device
+        return try entry(node, path: "[\(index)]", file: file)
       }
     }
     throw DeviceError(file: file, keyPath: "id", message: "no device is named \"\(id)\"")

@@ -5,9 +5,9 @@ import SwiftUI
 extension SurfaceLayout {
   /// The tree of boxes of what stands on the surface.
   ///
-  /// - Parameter device: Whose points an inspector tells beside all else; `nil` for places alone.
+  /// - Parameter setting: In which an inspector tells points and all else; `nil` for places alone.
   @MainActor
-  func boxes(inspectedOn device: Device?) -> [BoxDescription] {
+  func boxes(inspectedIn setting: PresentationSetting?) -> [BoxDescription] {
     bodies.map { body in
       let name =
         switch body.kind {
@@ -17,17 +17,17 @@ extension SurfaceLayout {
         case .view: "view"
         }
       return BoxDescription(
-        kind: name, rect: body.rect, children: body.contents.map { $0.boxes(inspectedOn: device) })
+        kind: name, rect: body.rect, children: body.contents.map { $0.boxes(inspectedIn: setting) })
     }
   }
 }
 
 extension PlacedContent {
   @MainActor
-  fileprivate func boxes(inspectedOn device: Device?) -> BoxDescription {
+  fileprivate func boxes(inspectedIn setting: PresentationSetting?) -> BoxDescription {
     var inner: BoxDescription?
-    if let device {
-      inner = content.inspect(proposal, origin, offer(on: device))
+    if let setting {
+      inner = content.inspect(proposal, origin, offer(in: setting))
       if let widget = content.widget {
         let name = ViewTypeName(widget)
         if name.isUsers {
@@ -43,7 +43,8 @@ extension PlacedContent {
   }
 
   /// What a device offers for the same proposal, in points: its card and its island have sizes of their own.
-  private func offer(on device: Device) -> BoxOffer {
+  private func offer(in setting: PresentationSetting) -> BoxOffer {
+    let device = setting.islandDevice
     let (cells, inStandBy) = (DeviceCells(device), DeviceCells(device, isStandBy: true))
     var offer = BoxOffer(
       width: proposal.columns.map { Double($0) * Metrics.columnPoints },
@@ -53,6 +54,8 @@ extension PlacedContent {
       offer = BoxOffer(width: device.card.width, height: device.card.height.upperBound)
     case .lockScreen where proposal.columns == inStandBy.cardColumns:
       offer = BoxOffer(width: device.standByWidth, height: device.card.height.upperBound)
+    case .small:
+      if let size = setting.screen?.activity { offer = BoxOffer(width: size.width, height: size.height) }
     case .expanded where proposal.columns == cells.island?.expandedColumns:
       offer = BoxOffer(
         width: device.island?.expandedWidth, height: device.island?.expandedHeight.upperBound)

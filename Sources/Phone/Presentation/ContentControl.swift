@@ -5,4 +5,8 @@ import SwiftUI
 struct ContentControl {
   var rect: CellRect
   let control: Control
+
+  var isLink: Bool {
+    if case .link = control.kind { true } else { false }
+  }
 }

@@ -8,6 +8,8 @@ public enum Presentation: String, Hashable, Sendable, CaseIterable, Codable {
   case minimal
   /// The four regions of the expanded island, laid out as one.
   case expanded
+  /// The Lock Screen's view in the small family, for a watch and CarPlay; of an activity that supports it.
+  case small
   /// An ordinary view that is previewed by itself.
   case view
 }
@@ -26,9 +28,12 @@ public struct PresentationSetting: Hashable, Sendable {
   public var locale: String
   /// A name of the time zone database.
   public var timeZone: String
+  /// The watch or the CarPlay screen that shows it where the surface is one of theirs; `nil` is the default one.
+  public var companion: CompanionScreen?
   /// How many other apps' activities the Lock Screen shows, 0 to ``mostOthers``.
   public var others: Int
-  /// StandBy as it is before a tap: the minimal presentation at the top.
+  /// What is seen before a tap: in StandBy the minimal presentation at the top, on a Mac the menu bar's item without
+  /// the expanded island below it.
   public var isUntapped: Bool
   /// The presentation stands in an island that cannot grow.
   var isIslandLimited = false
@@ -39,7 +44,7 @@ public struct PresentationSetting: Hashable, Sendable {
   public init(
     device: Device = .iPhone16, appearance: Appearance = .dark, isStale: Bool = false,
     isRightToLeft: Bool = false, isLandscape: Bool = false, surface: Surface = .lockScreen,
-    locale: String = "en_US",
+    companion: CompanionScreen? = nil, locale: String = "en_US",
     timeZone: String = "UTC", others: Int = 0, isUntapped: Bool = false
   ) {
     self.device = device
@@ -48,22 +53,39 @@ public struct PresentationSetting: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
     self.isLandscape = isLandscape
     self.surface = surface
+    self.companion = companion
+    self.isUntapped = isUntapped
     self.locale = locale
     self.timeZone = timeZone
     self.others = others
     self.isUntapped = isUntapped
   }
 
-  /// Whether the device is an iPhone that lies.
-  var isLying: Bool { (isLandscape || surface.isStandBy) && device.kind == .iPhone }
-
-  /// The device in cells, as it lies or stands.
-  var cells: DeviceCells {
-    DeviceCells(device, isLandscape: isLandscape, isStandBy: surface.isStandBy)
+  /// Whether an iPhone that lies shows it.
+  var isLying: Bool {
+    (isLandscape || surface.isStandBy) && device.kind == .iPhone && surface.isOnDevice
   }
 
-  /// The appearance that presentations are told: StandBy and the Always-On display are dark.
+  /// The watch or the CarPlay screen that shows it; `nil` on other surfaces.
+  public var screen: CompanionScreen? {
+    surface.companion.map { kind in companion.flatMap { $0.kind == kind ? $0 : nil } ?? kind.standard }
+  }
+
+  /// What people call the screen that shows it.
+  public var screenName: String { screen?.name ?? device.name }
+
+  /// The id of the screen that shows it.
+  public var screenID: String { screen?.id ?? device.id }
+
+  /// The screen in cells, a phone's as it lies or stands.
+  var cells: DeviceCells {
+    if let screen { return DeviceCells(screen, beside: device) }
+    if surface == .mac { return DeviceCells(macBeside: device) }
+    return DeviceCells(device, isLandscape: isLandscape, isStandBy: surface.isStandBy)
+  }
+
+  /// The appearance that presentations are told: StandBy, the Always-On display and a watch are dark.
   var presentedAppearance: Appearance {
-    surface.isStandBy || surface == .alwaysOn ? .dark : appearance
+    surface.isStandBy || surface == .alwaysOn || surface == .watch ? .dark : appearance
   }
 }

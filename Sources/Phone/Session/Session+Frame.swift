@@ -12,7 +12,7 @@ extension Session {
       return notice(
         [
           "The terminal is too small.",
-          "\(scene.setting.device.name) needs \(least.columns) x \(least.rows) cells,",
+          "\(scene.setting.screenName) needs \(least.columns) x \(least.rows) cells,",
           "there are \(size.columns) x \(size.rows).",
         ], scene: scene)
     }
@@ -57,7 +57,7 @@ extension Session {
     targets.phone = layout.phone
     var frame = composer.emptyPhone(
       size, caption: ["This crashed.", "Save, or go somewhere else."], theme, appearance, device: device,
-      isLandscape: isLandscape, clock: clock, isOutlined: isOutlined)
+      beside: scene.setting.screen, isLandscape: isLandscape, clock: clock, isOutlined: isOutlined)
     var canvas = Canvas(size: CellSize(columns: size.columns, rows: 1), manner: scene.manner)
     fillBottom(from: 0, scene.half, into: &canvas)
     drawBottom(row: 0, layout, scene, into: &canvas)
@@ -100,7 +100,7 @@ extension Session {
     if isStale { add("stale", .warn) }
     add(scene.preview.name, .text)
     add(activity?.name ?? "", .label)
-    let end = InkedLine(("\(scene.setting.device.name) · \(theme.id)", .label))
+    let end = InkedLine(("\(scene.setting.screenName) · \(theme.id)", .label))
     line.draw(
       at: CellPoint(column: 1, row: row), columns: size.columns - end.columns - 4, theme, scene.half,
       into: &canvas)
@@ -134,7 +134,7 @@ extension Session {
       KeyLine(
         surface: surfaces.isEmpty ? nil : surface, appearance: appearance, charset: theme.charset,
         stateCount: scene.preview.stateCount, previewCount: previews, themeCount: themes.count,
-        deviceCount: devices.count, surfaceCount: surfaces.count, isStandByOpen: isStandByOpen,
+        deviceCount: devices.count, surfaceCount: surfaces.count, isTapped: isTapped,
         hasNotes: !(lastingNotes.isEmpty && shownNotes.isEmpty)
       ).draw(row: row, from: column, columns: columns, theme, scene.half, into: &canvas)
     }

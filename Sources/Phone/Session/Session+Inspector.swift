@@ -7,7 +7,7 @@ extension Session {
   private var inspectedTree: InspectedTree {
     guard let scene, !isHeld else { return InspectedTree(roots: []) }
     let layout = scene.surfaceLayout(on: scene.setting.cells)
-    return InspectedTree(roots: layout.boxes(inspectedOn: scene.setting.device))
+    return InspectedTree(roots: layout.boxes(inspectedIn: scene.setting))
   }
 
   /// Opens the inspector at the first presentation.
@@ -73,7 +73,7 @@ extension Session {
   /// Selects the deepest box at a place.
   mutating func inspect(at place: CellPoint) -> [Effect] {
     guard targets.phone.contains(place),
-      let path = InspectedTree(roots: targets.surface.boxes(inspectedOn: nil)).path(at: place)
+      let path = InspectedTree(roots: targets.surface.boxes(inspectedIn: nil)).path(at: place)
     else { return [.bell] }
     overlay = .inspector(path: path)
     return []
@@ -83,8 +83,8 @@ extension Session {
 
   /// What an inspector that is open shows of a surface as it was placed; `nil` while it is closed.
   func inspection(of surface: SurfaceLayout) -> (tree: InspectedTree, path: [Int])? {
-    guard case .inspector(let path) = overlay else { return nil }
-    let tree = InspectedTree(roots: surface.boxes(inspectedOn: device.host(of: self.surface)))
+    guard case .inspector(let path) = overlay, let scene else { return nil }
+    let tree = InspectedTree(roots: surface.boxes(inspectedIn: scene.setting))
     return tree.nearest(to: path).map { (tree, $0) }
   }
 

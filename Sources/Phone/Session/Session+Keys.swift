@@ -38,7 +38,7 @@ extension Session {
         focus = nil
         return []
       }
-      if surface.isStandBy, isStandByOpen { return toggleExpanded() }
+      if surface.opensByTap, isTapped { return toggleExpanded() }
       guard surface == .expanded, surfaceBefore != nil else { return [] }
       return toggleExpanded()
     case .character(let character): return handle(character)
@@ -56,7 +56,7 @@ extension Session {
     case "n": return changeOthers()
     case "a": appearance = appearance.toggled
     case "t": theme = Self.next(after: theme, in: themes)
-    case "d": show(Self.next(after: device, in: devices))
+    case "d": showNextDevice()
     case "r": isRightToLeft.toggle()
     case "x": isStale.toggle()
     case "c": return [.notes]
@@ -82,11 +82,6 @@ extension Session {
   mutating func uncover() {
     overlay = overlayBelow
     overlayBelow = nil
-  }
-
-  private static func next<Element: Identifiable>(after element: Element, in list: [Element]) -> Element {
-    guard let index = list.firstIndex(where: { $0.id == element.id }) else { return list[0] }
-    return list[(index + 1) % list.count]
   }
 
   // MARK: Selection
@@ -148,14 +143,14 @@ extension Session {
     self.surface = surface
     surfaceWanted = nil
     surfaceBefore = nil
-    isStandByOpen = false
+    isTapped = false
     focus = nil
     return []
   }
 
   mutating func toggleExpanded() -> [Effect] {
-    if surface.isStandBy, !surfaces.isEmpty {
-      isStandByOpen.toggle()
+    if surface.opensByTap, !surfaces.isEmpty {
+      isTapped.toggle()
       focus = nil
       return []
     }
@@ -173,8 +168,8 @@ extension Session {
     return []
   }
 
-  /// Lets other apps' activities come and go: on the Lock Screen one and another one, in the island one, which the
-  /// activity shares it with.
+  /// Lets other apps' activities come and go: on the Lock Screen one and another one, in a Mac's menu bar one, and in
+  /// the island one, which the activity shares it with.
   private mutating func changeOthers() -> [Effect] {
     guard !surfaces.isEmpty else { return [.bell] }
     switch surface {
@@ -182,7 +177,8 @@ extension Session {
     case .compact: return show(.minimal)
     case .minimal: return show(.minimalDetached)
     case .minimalDetached: return show(.compact)
-    case .banner, .expanded, .standby, .standbyNight, .watch, .carPlay, .mac: return [.bell]
+    case .mac: others = others == 0 ? 1 : 0
+    case .banner, .expanded, .standby, .standbyNight, .watch, .carPlay: return [.bell]
     }
     return []
   }

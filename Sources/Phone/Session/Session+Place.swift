@@ -8,8 +8,8 @@ extension Session {
       activity: activity.name, activityIndex: activityIndex, preview: preview.name,
       previewIndex: previewIndex, state: stateIndex, stateCount: preview.stateCount, surface: surface,
       surfaceBefore: surfaceBefore, focus: focus, appearance: appearance, theme: theme.id, device: device.id,
-      isStale: isStale, isRightToLeft: isRightToLeft, others: others, isStandByOpen: isStandByOpen,
-      overlay: overlay)
+      screens: chosenScreens.values.map(\.id).sorted(), isStale: isStale, isRightToLeft: isRightToLeft,
+      others: others, isTapped: isTapped, overlay: overlay)
   }
 
   /// Leaves out what would be drawn here until a key leads somewhere else: it cannot be drawn.
@@ -32,6 +32,7 @@ extension Session {
     others = place.others
     if let theme = themes.first(where: { $0.id == place.theme }) { self.theme = theme }
     if let device = devices.first(where: { $0.id == place.device }) { show(device) }
+    for screen in companions where place.screens.contains(screen.id) { chosenScreens[screen.kind] = screen }
     guard let activity = index(of: place.activity, place.activityIndex, in: catalog.activities.map(\.name))
     else { return }
     let previews = catalog.activities[activity].previews
@@ -40,7 +41,7 @@ extension Session {
     if case .activity = previews[preview].kind, surfaces.contains(place.surface) {
       surface = place.surface
       surfaceBefore = place.surfaceBefore
-      isStandByOpen = place.isStandByOpen
+      isTapped = place.isTapped
       focus = place.focus
     }
   }

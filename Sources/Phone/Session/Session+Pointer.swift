@@ -29,6 +29,12 @@ extension Session {
     }
     let isOnIsland = targets.island.contains { $0.contains(pointer.place) }
     if pointer.action == .hold, isOnIsland, surface.isCollapsedIsland { return toggleExpanded() }
+    // On a Mac the item opens and closes what is below it, and a click beside both closes it.
+    if surface == .mac, !surfaces.isEmpty, targets.phone.contains(pointer.place),
+      targets.island.first?.contains(pointer.place) == true || isTapped && !isOnIsland
+    {
+      return toggleExpanded()
+    }
     if let effects = tap(at: pointer.place) { return effects }
     if !isOnIsland && surface == .expanded && targets.phone.contains(pointer.place) {
       return toggleExpanded()

@@ -8,7 +8,7 @@ extension Session {
     guard let activity, let preview else { return StageStatus() }
     var parts = [activity.name, preview.name, "state \(stateIndex + 1) of \(preview.stateCount)"]
     if case .activity = preview.kind { parts.append(surface.title) }
-    parts += [device.host(of: surface).name, theme.name]
+    parts += [scene?.setting.screenName ?? device.name, theme.name]
     if isStale { parts.append("stale") }
     return StageStatus(parts: parts)
   }

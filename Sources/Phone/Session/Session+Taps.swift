@@ -7,6 +7,12 @@ extension Session {
 
   /// Moves the focus among the controls that can be tapped.
   mutating func moveFocus(by step: Int) -> [Effect] {
+    if let why = targets.surface.deadControls, targets.surface.controls.isEmpty,
+      !targets.surface.shownControls.isEmpty
+    {
+      message = why
+      return [.bell]
+    }
     let controls = targets.surface.controls
     let enabled = controls.indices.filter { controls[$0].control.isEnabled }
     guard !enabled.isEmpty else { return [.bell] }
@@ -35,7 +41,7 @@ extension Session {
 
   /// Taps the focused control, or else the presentation.
   mutating func tapFocused() -> [Effect] {
-    if surface.isStandBy, !isStandByOpen { return toggleExpanded() }
+    if surface.isStandBy, !isTapped { return toggleExpanded() }
     let controls = targets.surface.controls
     if let focus, controls.indices.contains(focus) { return tap(controls[focus].control) }
     guard let body = targets.surface.bodies.first(where: { !$0.isNeutral }) else { return [.bell] }
@@ -44,8 +50,14 @@ extension Session {
 
   /// Taps what stands at a place; `nil` where nothing can be tapped.
   mutating func tap(at place: CellPoint) -> [Effect]? {
-    if surface.isStandBy, !isStandByOpen {
+    if surface.isStandBy, !isTapped {
       return targets.island.contains { $0.contains(place) } ? toggleExpanded() : nil
+    }
+    if let why = targets.surface.deadControls,
+      let dead = targets.surface.shownControls.last(where: { $0.rect.contains(place) }), !dead.isLink
+    {
+      message = [dead.control.title, why].filter { !$0.isEmpty }.joined(separator: ": ")
+      return [.bell]
     }
     let controls = targets.surface.controls
     // Of one in another the inner one comes later.
@@ -69,9 +81,15 @@ extension Session {
 
   /// There is no app to open: a line says what would be.
   private mutating func open(_ url: URL?) -> [Effect] {
+    let condition =
+      switch surface {
+      case .carPlay: " if it has a part in CarPlay"
+      case .mac: " in iPhone Mirroring"
+      default: ""
+      }
     message =
-      url.map { "opens the app with \(PrintableText.make($0.absoluteString))" }
-      ?? "opens the app (no widgetURL)"
+      url.map { "opens the app\(condition) with \(PrintableText.make($0.absoluteString))" }
+      ?? "opens the app\(condition) (no widgetURL)"
     return []
   }
 }

@@ -21,6 +21,8 @@ public struct Session {
   public let catalog: Catalog
   public let themes: [Theme]
   public let devices: [Device]
+  /// The watches and CarPlay screens that `d` goes through on their surfaces.
+  public let companions: [CompanionScreen]
 
   // What is shown.
   var activityIndex = 0
@@ -34,12 +36,15 @@ public struct Session {
   public var appearance = Appearance.dark
   public var theme: Theme
   public internal(set) var device: Device
+  /// The watch and the CarPlay screen beside the device, where one was chosen; else the default ones.
+  var chosenScreens: [CompanionScreen.Kind: CompanionScreen] = [:]
   public var isStale = false
   public var isRightToLeft = false
   /// How many other apps' activities the Lock Screen shows, 0 to ``PresentationSetting/mostOthers``.
   public var others = 0
-  /// StandBy after a tap: the Lock Screen presentation over the whole screen.
-  var isStandByOpen = false
+  /// StandBy after a tap, with the Lock Screen presentation over the whole screen; a Mac after a click, with the
+  /// expanded island below the menu bar.
+  var isTapped = false
   /// An iPhone lies; of no account for an iPad.
   public var isLandscape = false
   public var locale = "en_US"
@@ -84,14 +89,16 @@ public struct Session {
   /// - Parameters:
   ///   - themes: the ones that `t` goes through, at least one; the first is shown.
   ///   - devices: the ones that `d` goes through, at least one; the first is shown.
+  ///   - companions: the watches and CarPlay screens that `d` goes through.
   public init(
-    catalog: Catalog, themes: [Theme], devices: [Device] = [.iPhone16, .iPhone16Plus], size: CellSize,
-    clock: PhoneClock = .standing
+    catalog: Catalog, themes: [Theme], devices: [Device] = [.iPhone16, .iPhone16Plus],
+    companions: [CompanionScreen] = [], size: CellSize, clock: PhoneClock = .standing
   ) {
     precondition(!themes.isEmpty && !devices.isEmpty, "a session needs a theme and a device")
     self.catalog = catalog
     self.themes = themes
     self.devices = devices
+    self.companions = companions
     self.size = size
     self.clock = clock
     theme = themes[0]
@@ -120,7 +127,7 @@ public struct Session {
     activityIndex = activity
     previewIndex = preview
     surfaceBefore = nil
-    isStandByOpen = false
+    isTapped = false
     focus = nil
     guard let chosen = self.preview else { return }
     stateIndex = min(max(0, state), max(0, chosen.stateCount - 1))
@@ -142,6 +149,37 @@ public struct Session {
     focus = nil
   }
 
+  /// Shows a device, or a screen beside it on the only surface that it has.
+  public mutating func show(_ choice: DeviceChoice) {
+    show(choice.device)
+    guard let screen = choice.screen else { return }
+    chosenScreens[screen.kind] = screen
+    guard case .activity = preview?.kind else { return }
+    show(asNear: screen.kind.surface)
+  }
+
+  /// The screen that shows a surface of a kind.
+  func screen(_ kind: CompanionScreen.Kind) -> CompanionScreen { chosenScreens[kind] ?? kind.standard }
+
+  /// Shows the next device of those that have the surface: the next watch on a watch, the next iPhone on a Mac,
+  /// and else the next iPhone or iPad, on what it shows in the surface's place.
+  mutating func showNextDevice() {
+    focus = nil
+    guard case .activity = preview?.kind else { return show(Self.next(after: device, in: devices)) }
+    if let kind = surface.companion {
+      let list = companions.filter { $0.kind == kind }
+      if !list.isEmpty { chosenScreens[kind] = Self.next(after: screen(kind), in: list) }
+    } else {
+      let list = surface.isOnDevice ? devices : devices.filter { $0.shows(surface) }
+      show(Self.next(after: device, in: list))
+    }
+  }
+
+  static func next<Element: Identifiable>(after element: Element, in list: [Element]) -> Element {
+    guard let index = list.firstIndex(where: { $0.id == element.id }) else { return list[0] }
+    return list[(index + 1) % list.count]
+  }
+
   /// Shows the first preview there is.
   mutating func selectFirst() {
     select(activity: catalog.activities.firstIndex { !$0.previews.isEmpty } ?? 0, preview: 0)
@@ -155,13 +193,15 @@ public struct Session {
   /// The scene that is shown; `nil` in an empty catalog.
   public var scene: PhoneScene? {
     guard let preview else { return nil }
+    // A view by itself is on no surface.
+    let surface = preview.kind == .view ? .lockScreen : surface
     return PhoneScene(
       preview: preview, state: stateIndex,
       setting: PresentationSetting(
         device: device.host(of: surface), appearance: appearance, isStale: isStale,
-        isRightToLeft: isRightToLeft,
-        isLandscape: isLandscape, surface: surface, locale: locale, timeZone: timeZone,
-        others: others, isUntapped: !isStandByOpen),
+        isRightToLeft: isRightToLeft, isLandscape: isLandscape, surface: surface,
+        companion: surface.companion.flatMap { chosenScreens[$0] }, locale: locale, timeZone: timeZone,
+        others: others, isUntapped: !isTapped),
       theme: theme, clock: clock, isOutlined: isOutlined)
   }
 }

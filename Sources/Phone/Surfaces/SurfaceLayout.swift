@@ -28,6 +28,8 @@ struct SurfaceLayout {
   var bodies: [Body]
   /// Content that had to be cut.
   var isClipped = false
+  /// Why no button and no toggle can be tapped here; `nil` where they can.
+  var deadControls: String?
 
   /// The smallest rectangle around all boxes.
   var bounds: CellRect {
@@ -43,6 +45,11 @@ struct SurfaceLayout {
 
   /// What can be tapped, in reading order.
   @MainActor var controls: [ContentControl] {
+    deadControls == nil ? shownControls : shownControls.filter(\.isLink)
+  }
+
+  /// What looks as if it could be tapped, in reading order.
+  @MainActor var shownControls: [ContentControl] {
     bodies.flatMap { $0.contents.flatMap(\.controls) }
   }
 
@@ -92,12 +99,18 @@ extension SurfaceLayout {
       self =
         setting.isUntapped
         ? Self.standByMinimal(on: device, make(.minimal)) : Self.standBy(on: device, make(.lockScreen))
-    case .watch, .carPlay, .mac: self = SurfaceLayout(bodies: [])
+    case .watch, .carPlay:
+      self = Self.smallCard(on: device, isRightToLeft: setting.isRightToLeft, make: make)
+      deadControls = surface == .carPlay ? "buttons and toggles do nothing in CarPlay" : nil
+    case .mac:
+      self = Self.menuBar(setting, on: device, make: make)
     }
   }
 
   /// The card of the Lock Screen and the banner: the whole box belongs to the content, as on a device.
-  static func card(on device: DeviceCells, _ content: PresentedContent?) -> SurfaceLayout {
+  static func card(
+    on device: DeviceCells, _ content: PresentedContent?, as presentation: Presentation = .lockScreen
+  ) -> SurfaceLayout {
     let proposal = PresentedContent.Proposal(columns: device.cardColumns, rows: device.cardRows.upperBound)
     let size = content?.measure(proposal) ?? .zero
     let rect = CellRect(
@@ -108,7 +121,7 @@ extension SurfaceLayout {
         Body(
           kind: .card, rect: rect, tint: content?.backgroundTint,
           contents: content.map {
-            [PlacedContent($0, as: .lockScreen, proposal: proposal, size: size, in: rect)]
+            [PlacedContent($0, as: presentation, proposal: proposal, size: size, in: rect)]
           } ?? [])
       ],
       isClipped: size.rows > device.cardRows.upperBound || size.columns > device.cardColumns)
@@ -165,7 +178,7 @@ extension SurfaceLayout {
   }
 
   /// One side of the compact island.
-  private struct CompactSide {
+  struct CompactSide {
     let content: PresentedContent?
     let presentation: Presentation
     var proposal = PresentedContent.Proposal(columns: nil, rows: nil)

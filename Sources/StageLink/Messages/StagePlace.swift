@@ -21,20 +21,23 @@ public struct StagePlace: Hashable, Sendable, Codable {
   public var theme: String
   /// A device's ID.
   public var device: String
+  /// The IDs of the watch and the CarPlay screen beside it, where they were chosen.
+  public var screens: [String]
   public var isStale: Bool
   public var isRightToLeft: Bool
   /// How many other apps' activities the Lock Screen shows.
   public var others: Int
-  /// StandBy after a tap.
-  public var isStandByOpen: Bool
+  /// StandBy after a tap, a Mac's menu bar after a click.
+  public var isTapped: Bool
   /// What lies over the phone.
   public var overlay: StageOverlay?
 
   public init(
     activity: String, activityIndex: Int = 0, preview: String, previewIndex: Int = 0, state: Int = 0,
     stateCount: Int = 1, surface: SurfaceName, surfaceBefore: SurfaceName? = nil, focus: Int? = nil,
-    appearance: Appearance = .dark, theme: String, device: String, isStale: Bool = false,
-    isRightToLeft: Bool = false, others: Int = 0, isStandByOpen: Bool = false, overlay: StageOverlay? = nil
+    appearance: Appearance = .dark, theme: String, device: String, screens: [String] = [],
+    isStale: Bool = false, isRightToLeft: Bool = false, others: Int = 0, isTapped: Bool = false,
+    overlay: StageOverlay? = nil
   ) {
     self.activity = activity
     self.activityIndex = activityIndex
@@ -48,10 +51,11 @@ public struct StagePlace: Hashable, Sendable, Codable {
     self.appearance = appearance
     self.theme = theme
     self.device = device
+    self.screens = screens
     self.isStale = isStale
     self.isRightToLeft = isRightToLeft
     self.others = others
-    self.isStandByOpen = isStandByOpen
+    self.isTapped = isTapped
     self.overlay = overlay
   }
 }

@@ -27,7 +27,7 @@ public enum SurfaceName: String, Hashable, Sendable, Codable, CaseIterable {
     switch self {
     case .lockScreen, .banner, .compact, .minimal, .minimalDetached, .expanded: true
     case .standby, .standbyNight, .alwaysOn, .iPad: true
-    case .watch, .carPlay, .mac: false
+    case .watch, .carPlay, .mac: true
     }
   }
 }

@@ -9,11 +9,12 @@ import StageLink
 enum CoffeeOrder {
   nonisolated static let states = ["Ordered", "Brewing", "Ready", "Enjoy"]
 
-  static func preview(_ name: String = "Order", kind: CatalogPreview.Kind = .activity(.lockScreen))
-    -> CatalogPreview
-  {
+  /// - Parameter hasSmall: Whether the activity has the small family.
+  static func preview(
+    _ name: String = "Order", kind: CatalogPreview.Kind = .activity(.lockScreen), hasSmall: Bool = false
+  ) -> CatalogPreview {
     CatalogPreview(name: name, kind: kind, stateCount: states.count) { presentation, state, setting in
-      content(presentation, state, setting)
+      presentation == .small && !hasSmall ? nil : content(presentation, state, setting)
     }
   }
 
@@ -47,7 +48,7 @@ enum CoffeeOrder {
     let isIsland = [.compactLeading, .compactTrailing, .minimal].contains(presentation)
     let (tree, root) = make(isIsland ? .islandCells : .cells)
     return PresentedContent(
-      tree, root: root, backgroundTint: presentation == .lockScreen ? tint(setting) : nil,
+      tree, root: root, backgroundTint: [.lockScreen, .small].contains(presentation) ? tint(setting) : nil,
       points: { make(.points) })
   }
 
@@ -91,7 +92,7 @@ enum CoffeeOrder {
     }
 
     mutating func build(_ presentation: Presentation, _ state: Int) -> BoxID {
-      let isOnCard = presentation == .lockScreen || presentation == .view
+      let isOnCard = [.lockScreen, .small, .view].contains(presentation)
       let primary: RGBA = isDark || !isOnCard ? .white : RGBA(0x2A, 0x1C, 0x12)
       let secondary = primary.opacity(0.6)
       let rest = primary.opacity(0.2)
@@ -107,6 +108,15 @@ enum CoffeeOrder {
         let rows = [row(title), steps(state, rest), text("Flat White", primary), text(word, secondary)]
         let column = tree.stack(
           .vertical, alignment: .start, spacing: tree.metrics.vertical(10), rows)
+        let (x, y) = (tree.metrics.horizontal(16), tree.metrics.vertical(16))
+        return tree.padding(column, BoxInsets(top: y, leading: x, bottom: y, trailing: x))
+      case .small:
+        let title = [
+          text(word, primary, bold: true), tree.spacer(minimumWidth: 1, minimumHeight: 0),
+          text("5:59", primary),
+        ]
+        let column = tree.stack(
+          .vertical, alignment: .start, spacing: 0, [row(title), steps(state, rest)])
         let (x, y) = (tree.metrics.horizontal(16), tree.metrics.vertical(16))
         return tree.padding(column, BoxInsets(top: y, leading: x, bottom: y, trailing: x))
       case .compactLeading, .minimal: return text("♨", orange)
