@@ -190,4 +190,27 @@ import Workshop
     #expect(try resolve("a --format ansi --color never", colour) == "ansi none")
     #expect(try resolve("a --plain", colour) == "text none")
   }
+
+  @Test func push() throws {
+    guard
+      case .push(let options) = try parse(
+        "push p.json App Widget --header apns-priority:5 --header Apns-Id:1 --activity Kettle --at 2026-01-10 --json"
+      )
+    else {
+      Issue.record("not push")
+      return
+    }
+    #expect(options.file == "p.json" && options.sources.paths == ["App", "Widget"] && options.isJSON)
+    #expect(options.headers.map(\.name) == ["apns-priority", "apns-id"])
+    #expect(options.headers.map(\.value) == ["5", "1"] && options.activity == "Kettle")
+    #expect(options.date == Date(timeIntervalSince1970: 1_768_003_200))
+    #expect(message("push") == "islet push needs a FILE with a payload, or - for standard input")
+    #expect(message("push p.json --header x").hasPrefix("--header: expected 'NAME: VALUE'"))
+    #expect(message("push p.json --activity A").hasPrefix("--activity chooses among the activities of PATHs"))
+    guard case .push(let piped) = try parse("push -") else {
+      Issue.record("not push")
+      return
+    }
+    #expect(piped.file == "-" && piped.sources.paths.isEmpty && piped.date == nil)
+  }
 }

@@ -15,7 +15,8 @@ import Testing
     ("islet render --surface lock", "lock-screen"), ("islet list --j", "--json"),
     ("islet --theme pa", "paper"), ("islet render --device ", "iphone-16-plus"),
     ("islet completions ", "fish"), ("islet render --attributes st", "state.json"),
-    ("islet list st", "state.json"), ("islet themes --preview nor", "nord"),
+    ("islet list st", "state.json"), ("islet themes --preview nor", "nord"), ("islet push st", "state.json"),
+    ("islet push --head", "--header"),
   ]
 
   /// What a script prints in a folder that holds `state.json` and the completions.

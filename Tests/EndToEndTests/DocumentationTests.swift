@@ -28,7 +28,7 @@ import Testing
 
   @Test(arguments: [
     "README.md", "docs/architecture.md", "docs/themes.md", "docs/differences.md", "docs/projects.md",
-    "docs/formats.md", "docs/devices.md", "docs/surfaces.md",
+    "docs/formats.md", "docs/devices.md", "docs/surfaces.md", "docs/push.md",
   ])
   func commandsWork(file: String) throws {
     let makefile = try text("Makefile")

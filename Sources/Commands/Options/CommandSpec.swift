@@ -48,6 +48,13 @@ extension CommandSpec {
       + "Without a PATH: frames of the built-in gallery.",
     options: OptionSpec.snapshot + OptionSpec.snapshotView + OptionSpec.colour.prefix(1) + OptionSpec.sources)
 
+  static let push = CommandSpec(
+    "push", operands: "FILE [PATH ...]",
+    "Judges an APNs payload for a Live Activity: what would fail, on the way or silently on the phone, and what the "
+      + "phone would do with it. With PATHs attributes and state are read with their types. FILE is JSON, with or "
+      + "without the headers of its request; - is standard input. Nothing is sent anywhere.",
+    options: [.json] + OptionSpec.push + OptionSpec.sources)
+
   static let themes = CommandSpec(
     "themes", operands: "[ID|FILE ...]",
     "Lists the themes, or shows them as small phones, dark and light: those of the theme folder, or the ones that "
@@ -78,5 +85,7 @@ extension CommandSpec {
     options: [])
 
   /// Every command, the one without a name first.
-  public static let all = [phone, list, render, snapshot, themes, devices, symbols, doctor, completions]
+  public static let all = [
+    phone, list, render, snapshot, push, themes, devices, symbols, doctor, completions,
+  ]
 }

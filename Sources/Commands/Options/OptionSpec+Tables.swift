@@ -75,6 +75,14 @@ extension OptionSpec {
     OptionSpec("inspect", "with --format json: proposals, points, modifiers and more of each box"),
   ]
 
+  static let push = [
+    OptionSpec(
+      "header", .text("'NAME: VALUE'"), isRepeatable: true,
+      "a header of the request, such as 'apns-priority: 5', in place of the file's"),
+    OptionSpec("activity", .text("NAME"), "whose state it is [the first that can read it]"),
+    OptionSpec("at", .text("DATE"), "when it arrives [when its timestamp says]"),
+  ]
+
   /// Beside those of the format, each of which asks for phones too.
   static let themes = [
     OptionSpec("preview", .none, "show themes as small phones, as many in a row as fit"),

@@ -22,6 +22,8 @@ public struct IsletProgram {
   /// other tests beside it leaves them alone.
   var setPlace = UserCode.setPlace
   var setClock = UserCode.setClock
+  /// Finds the activities of a library, which is loaded into this process.
+  var activities = StageCatalog.activities
 
   /// - Parameters:
   ///   - arguments: The command line, for a process that goes on in this one's place.
@@ -52,6 +54,7 @@ public struct IsletProgram {
       return try SnapshotCommand(
         options: options, arguments: arguments, environment: environment, output: output, errors: errors
       ).run()
+    case .push(let options): return try await push(options)
     case .themes(let options):
       let command = try ThemesCommand(options, environment: environment)
       try command.write(to: output, environment: environment)
@@ -173,6 +176,48 @@ public struct IsletProgram {
     }
     try output.write(command.list(names))
     return names.isEmpty ? 0 : 1
+  }
+
+  // MARK: - Pushes
+
+  private func push(_ options: PushOptions) async throws -> Int32 {
+    let document = try GivenFile.read(options.file)
+    let payload: PushPayload
+    do {
+      payload = try PushPayload(document)
+    } catch {
+      throw CommandError(exitCode: 2, "\(error)")
+    }
+    var view = ViewOptions()
+    view.date = options.date
+    func verdict(_ types: PushTypes?) -> PushVerdict {
+      PushJudge.verdict(
+        on: payload, types: types, headers: options.headers, arrival: options.date, otherwise: view.instant)
+    }
+    let result: PushVerdict
+    if options.sources.paths.isEmpty {
+      result = verdict(nil)
+    } else {
+      setPlace(view)
+      result = try await withUserCode(options.sources, view) { library in
+        UserCode.step(options.sources.title, timeLimit: options.sources.drawingLimit)
+        let loaded = try self.activities(library.source)
+        library.remove()
+        try tell(loaded.notices)
+        let types: PushTypes
+        do throws(GivenContentError) {
+          types = try PushTypes(loaded.configurations, named: options.activity)
+        } catch {
+          throw CommandError(exitCode: 2, error.message)
+        }
+        UserCode.step("reading \(document.name)", timeLimit: options.sources.drawingLimit)
+        let judged = verdict(types)
+        UserCode.check()
+        return judged
+      }
+    }
+    try output.write(PushCommand(isJSON: options.isJSON).text(of: result, file: document.name))
+    return result.errorCount == 0 ? 0 : 1
   }
 
   // MARK: - Frames

@@ -22,21 +22,7 @@ public enum StageCatalog {
   public static func load(
     _ source: StageConfiguration.Source, given: GivenContent? = nil, for activity: Choice = .first
   ) async throws -> Catalog {
-    let found: ActivityCatalog
-    var library: ResourceLibrary?
-    do {
-      switch source {
-      case .gallery: found = ActivityCatalog(try LoadedImage.program(), module: galleryModule)
-      case .library(let path, let resources):
-        library = StageResources.install(resources, environment: ProcessInfo.processInfo.environment)
-        islet_crash_library(try LibraryLoader.load(path).handle)
-        found = ActivityCatalog(try LoadedImage(path: path))
-      }
-    } catch let error as WorkshopError {
-      throw error
-    } catch {
-      throw CommandError(exitCode: 1, "the compiled sources cannot be loaded: \(error)")
-    }
+    let (found, notice) = try find(source)
     if given != nil, found.entries.isEmpty {
       throw CommandError(
         exitCode: 1, "there is no Live Activity that could read --attributes and --content-state")
@@ -48,8 +34,42 @@ public enum StageCatalog {
       catalog = await Catalog(found)
     }
     guard !catalog.isEmpty else { throw CommandError(exitCode: 1, reason(for: found)) }
-    if let notice = library?.liveActivitiesNotice { catalog.notices.append(notice) }
+    if let notice { catalog.notices.append(notice) }
     return catalog
+  }
+
+  /// The activities of the gallery or of a compiled library, whether they can be shown or not, and what is to be
+  /// said of their app.
+  ///
+  /// - Throws: `CommandError` when the library cannot be loaded or holds no activity.
+  static func activities(
+    _ source: StageConfiguration.Source
+  ) throws -> (configurations: [AnyActivityConfiguration], notices: [String]) {
+    let (found, notice) = try find(source, makesSamples: false)
+    guard !found.entries.isEmpty else { throw CommandError(exitCode: 1, reason(for: found)) }
+    return (found.entries.map(\.configuration), notice.map { [$0] } ?? [])
+  }
+
+  /// Loads what there is, and a notice about the app's `Info.plist`.
+  private static func find(
+    _ source: StageConfiguration.Source, makesSamples: Bool = true
+  ) throws -> (ActivityCatalog, String?) {
+    do {
+      switch source {
+      case .gallery:
+        let image = try LoadedImage.program()
+        return (ActivityCatalog(image, module: galleryModule, makesSamples: makesSamples), nil)
+      case .library(let path, let resources):
+        let library = StageResources.install(resources, environment: ProcessInfo.processInfo.environment)
+        islet_crash_library(try LibraryLoader.load(path).handle)
+        let catalog = ActivityCatalog(try LoadedImage(path: path), makesSamples: makesSamples)
+        return (catalog, library?.liveActivitiesNotice)
+      }
+    } catch let error as WorkshopError {
+      throw error
+    } catch {
+      throw CommandError(exitCode: 1, "the compiled sources cannot be loaded: \(error)")
+    }
   }
 
   /// Why there is nothing to show.

@@ -52,7 +52,7 @@ extension Catalog {
     func json(_ part: ContentPart, _ document: GivenContent.Document?) throws(GivenContentError) -> Data {
       if let document {
         notices += try GivenContentReader(configuration: configuration, part: part, document: document)
-          .notices()
+          .notices().map(\.error.description)
         return Data(document.text.utf8)
       }
       do { return try configuration.sample(part) } catch {

@@ -8,6 +8,8 @@ struct GivenContentReader {
   let configuration: AnyActivityConfiguration
   let part: ContentPart
   let document: GivenContent.Document
+  /// When it is read: a date far from it was counted otherwise.
+  var now = Date.now
 
   private var typeName: String { configuration.typeName(of: part) }
 
@@ -15,7 +17,7 @@ struct GivenContentReader {
   /// were counted from another year.
   ///
   /// - Throws: `GivenContentError`.
-  func notices() throws(GivenContentError) -> [String] {
+  func notices() throws(GivenContentError) -> [GivenContentNotice] {
     let root: JSONNode
     do {
       root = try JSONText.parse(document.text)
@@ -31,7 +33,7 @@ struct GivenContentReader {
       throw failure("\(typeName) refuses it: \(error)")
     }
     let use = configuration.use(of: part, json)
-    var notices: [String] = []
+    var notices: [GivenContentNotice] = []
     addUnused(in: root, at: "", use, to: &notices)
     addDates(use, in: root, to: &notices)
     return notices
@@ -50,26 +52,33 @@ struct GivenContentReader {
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
       let node = root.node(at: context.codingPath)
       let found = node?.found ?? "nothing"
-      var message = "expected \(Self.word(for: type)), found \(found)"
+      var error = failure(
+        "expected \(Self.word(for: type)), found \(found)", at: node?.place,
+        path: ContentUse.path(context.codingPath))
       if type == Double.self, case .string(let text)? = node?.value, let date = Self.date(text) {
-        message +=
-          "; a Date is the number of seconds since 2001-01-01T00:00:00Z, here "
-          + Self.number(date.timeIntervalSinceReferenceDate)
+        let seconds = date.timeIntervalSinceReferenceDate
+        error.message +=
+          "; a Date is the number of seconds since 2001-01-01T00:00:00Z, here \(DateCount.text(seconds))"
+        error.cause = .textualDate(seconds: seconds)
       }
-      return failure(message, at: node?.place, path: ContentUse.path(context.codingPath))
+      return error
     case .keyNotFound(let key, let context):
       let node = root.node(at: context.codingPath)
       let path = ContentUse.path(context.codingPath)
       var message = "the key '\(key.stringValue)' is missing"
+      var near: String?
       if case .object(let members)? = node?.value {
         let keys = members.map(\.key)
-        if let near = Nearest.word(to: key.stringValue, in: keys) {
+        near = Nearest.word(to: key.stringValue, in: keys)
+        if let near {
           message += "; '\(near)' is there"
         } else {
           message += keys.isEmpty ? "; there are none" : "; there are \(Self.list(keys))"
         }
       }
-      return failure("\(message) (\(typeName))", at: node?.place, path: path)
+      var error = failure("\(message) (\(typeName))", at: node?.place, path: path)
+      error.cause = .missingKey(key.stringValue, near: near)
+      return error
     case .dataCorrupted(let context):
       let use = configuration.use(of: part, Data(document.text.utf8))
       if let (type, values) = use.cases(at: context.codingPath), let node = root.node(at: context.codingPath)
@@ -129,18 +138,23 @@ struct GivenContentReader {
     return "\(texts.dropLast().joined(separator: ", ")) or \(texts[texts.count - 1])"
   }
 
-  private static func date(_ text: String) -> Date? {
-    try? Date(text, strategy: .iso8601)
+  /// The date that a text says as servers like to write it: ISO 8601, with or without fractions of a second.
+  static func date(_ text: String) -> Date? {
+    if let date = try? Date(text, strategy: .iso8601) { return date }
+    return try? Date(text, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: true))
   }
 
-  /// Without decimals where there are none, and never with an exponent.
-  private static func number(_ seconds: TimeInterval) -> String {
-    seconds == seconds.rounded() && abs(seconds) < 1e15 ? "\(Int(seconds))" : "\(seconds)"
+  /// `2057-01-09`, or in words where a year has more than four digits.
+  private static func day(_ date: Date) -> String {
+    abs(date.timeIntervalSinceReferenceDate) < 1e11
+      ? date.formatted(.iso8601.year().month().day()) : DateWords.day(date)
   }
 
   // MARK: - What is only odd
 
-  private func addUnused(in node: JSONNode, at path: String, _ use: ContentUse, to notices: inout [String]) {
+  private func addUnused(
+    in node: JSONNode, at path: String, _ use: ContentUse, to notices: inout [GivenContentNotice]
+  ) {
     switch node.value {
     case .object(let members):
       // Nobody looked at its keys one by one: it was read as a whole.
@@ -154,7 +168,8 @@ struct GivenContentReader {
           if let near = Nearest.word(to: member.key, in: asked.sorted()) {
             message += ", which has '\(near)'"
           }
-          notices.append("\(failure(message, at: member.keyPlace, path: path))")
+          notices.append(
+            GivenContentNotice(cause: .unused, error: failure(message, at: member.keyPlace, path: path)))
         }
       }
     case .array(let nodes):
@@ -165,17 +180,22 @@ struct GivenContentReader {
     }
   }
 
-  /// Dates so far off that they were counted from 1970: they come out 31 years too late.
-  private func addDates(_ use: ContentUse, in root: JSONNode, to notices: inout [String]) {
-    let between = Date.timeIntervalBetween1970AndReferenceDate
+  /// Dates so far off that they were counted otherwise: from 1970 they come out 31 years too late.
+  private func addDates(_ use: ContentUse, in root: JSONNode, to notices: inout [GivenContentNotice]) {
     for (path, date) in use.dates.sorted(by: { $0.key < $1.key }) {
-      let years = date.timeIntervalSince(.now) / (365.25 * 86_400)
-      guard (20...45).contains(years) else { continue }
       let seconds = date.timeIntervalSinceReferenceDate
+      guard let count = DateCount.mistaken(seconds, readAs: .reference, now: now) else { continue }
+      let meant = DateCount(start: .reference, unit: .seconds).number(of: count.date(of: seconds))
+      var message =
+        "\(DateCount.text(seconds)) is \(Self.day(date)), as a Date counts "
+        + "seconds since 2001; counted "
+      message += count.unit == .seconds ? "" : "in \(count.unit.name) "
+      message += "from \(count.start.year) it would be \(DateCount.text(meant))"
+      let place = root.node(at: path)?.place
       notices.append(
-        "\(document.name): \(path.isEmpty ? "the date" : path): \(Self.number(seconds)) is "
-          + "\(date.formatted(.iso8601.year().month().day())), as a Date counts seconds since 2001; counted from "
-          + "1970 it would be \(Self.number(seconds - between))")
+        GivenContentNotice(
+          cause: .date(meant: meant, read: date),
+          error: failure(message, at: place, path: path.isEmpty ? "the date" : path)))
     }
   }
 }
@@ -196,5 +216,20 @@ extension JSONNode {
       }
     }
     return node
+  }
+
+  /// The value at a path as messages write it: `items[2].price`; `nil` if there is none.
+  func node(at path: String) -> JSONNode? {
+    func find(_ node: JSONNode, _ own: String) -> JSONNode? {
+      guard own != path else { return node }
+      switch node.value {
+      case .object(let members):
+        return members.lazy.compactMap { find($0.node, own.isEmpty ? $0.key : "\(own).\($0.key)") }.first
+      case .array(let nodes):
+        return nodes.indices.lazy.compactMap { find(nodes[$0], "\(own)[\($0)]") }.first
+      default: return nil
+      }
+    }
+    return find(self, "")
   }
 }

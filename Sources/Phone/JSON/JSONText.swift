@@ -12,6 +12,8 @@ indirect enum JSONValue {
 struct JSONNode {
   var value: JSONValue
   var place: JSONPlace
+  /// Which scalars of the text it is made of, without blanks before and after.
+  var range: Range<Int>
 
   /// What was found, in the words of an error message.
   var found: String {
@@ -103,19 +105,23 @@ struct JSONText {
   }
 
   private mutating func value() throws(JSONSyntaxError) -> JSONNode {
-    let place = place(of: index)
+    let (start, place) = (index, place(of: index))
+    let value = try bareValue()
+    return JSONNode(value: value, place: place, range: start..<index)
+  }
+
+  private mutating func bareValue() throws(JSONSyntaxError) -> JSONValue {
     depth += 1
     defer { depth -= 1 }
     guard depth < 100 else { throw error("nested too deeply") }
     switch peek {
-    case "{": return JSONNode(value: .object(try object()), place: place)
-    case "[": return JSONNode(value: .array(try array()), place: place)
-    case "\"": return JSONNode(value: .string(try string()), place: place)
-    case "t": return JSONNode(value: try word("true", .bool(true)), place: place)
-    case "f": return JSONNode(value: try word("false", .bool(false)), place: place)
-    case "n": return JSONNode(value: try word("null", .null), place: place)
-    case let next? where next == "-" || ("0"..."9").contains(next):
-      return JSONNode(value: .number(try number()), place: place)
+    case "{": return .object(try object())
+    case "[": return .array(try array())
+    case "\"": return .string(try string())
+    case "t": return try word("true", .bool(true))
+    case "f": return try word("false", .bool(false))
+    case "n": return try word("null", .null)
+    case let next? where next == "-" || ("0"..."9").contains(next): return .number(try number())
     default: throw error("expected a value, found \(shown)")
     }
   }

@@ -27,6 +27,20 @@ extension AnyActivityConfiguration {
     try read(attributesType)
   }
 
+  /// A half as ActivityKit keeps it: read, and written again by its own type. Its bytes count.
+  ///
+  /// - Throws: `DecodingError`, `EncodingError`, or what the type itself throws.
+  package func encoded(_ part: ContentPart, _ json: Data) throws -> Data {
+    func encoded<Attributes: ActivityAttributes>(_ type: Attributes.Type) throws -> Data {
+      switch part {
+      case .attributes: try ActivityCoding.encode(ActivityCoding.decode(Attributes.self, from: json))
+      case .contentState:
+        try ActivityCoding.encode(ActivityCoding.decode(Attributes.ContentState.self, from: json))
+      }
+    }
+    return try encoded(attributesType)
+  }
+
   /// What the type of a half asks of JSON.
   package func use(of part: ContentPart, _ json: Data) -> ContentUse {
     func use<Attributes: ActivityAttributes>(_ type: Attributes.Type) -> ContentUse {
