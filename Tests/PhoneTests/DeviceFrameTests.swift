@@ -37,6 +37,16 @@ import WidgetKit
     #expect(report.limit == 160 && report.points.height >= 84)
   }
 
+  @Test func anIPhoneHasTheLockScreenOfAnIPadBeside() {
+    var setting = PresentationSetting(device: .iPhone16)
+    #expect(setting.device == .iPhone16)
+    setting.surface = .iPad
+    #expect(setting.device == .iPad11 && setting.ownDevice == .iPhone16)
+    setting.surface = .compact
+    #expect(setting.device == .iPhone16)
+    #expect(PresentationSetting(device: .iPad11, surface: .iPad).device == .iPad11)
+  }
+
   @Test(arguments: Surface.usual)
   func lying(surface: Surface) throws {
     var composer = PhoneComposer()

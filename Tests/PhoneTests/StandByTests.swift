@@ -52,6 +52,17 @@ import Testing
     #expect(minimal.label == "minimal" && minimal.limit == 45)
   }
 
+  @Test(arguments: iPhones)
+  func anInspectorIsToldThePointsOfHalfTheScreen(device: Device) throws {
+    var composer = PhoneComposer()
+    let scene = try scene(device)
+    let composed = composer.compose(LaidOutScene(scene), isBare: true)
+    let box = try #require(composed.inspectedBoxes(in: scene.setting).first)
+    #expect(box.kind == "screen" && box.children.first?.kind == "lockScreen")
+    let offer = try #require(box.children.first?.children.first?.details?.points?.offer)
+    #expect(offer.width == device.standByWidth && offer.height == 160, "\(device.id)")
+  }
+
   @Test func theTintFillsTheScreen() throws {
     var composer = PhoneComposer()
     let frame = composer.phone(try scene(.iPhone16, theme: "midnight"))

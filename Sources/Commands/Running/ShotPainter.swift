@@ -37,7 +37,7 @@ struct ShotPainter {
   /// Makes a shot's presentations and lays them out.
   func layOut(_ shot: Shot) -> LaidOutScene {
     let setting = PresentationSetting(
-      device: scenery.choice.device.host(of: shot.surface), appearance: view.appearance,
+      device: scenery.choice.device, appearance: view.appearance,
       isStale: view.isStale, isRightToLeft: view.isRightToLeft, isLandscape: view.isLandscape,
       surface: shot.surface, companion: scenery.choice.screen, locale: view.locale ?? "en_US",
       timeZone: view.timeZone ?? "UTC", others: view.others, isUntapped: view.isUntapped)

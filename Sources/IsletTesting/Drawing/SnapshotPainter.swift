@@ -45,7 +45,7 @@ struct SnapshotPainter {
   ) -> Snapshot {
     let preview = subject.preview
     let setting = PresentationSetting(
-      device: choice.device.host(of: surface), appearance: settings.colorScheme == .light ? .light : .dark,
+      device: choice.device, appearance: settings.colorScheme == .light ? .light : .dark,
       isStale: settings.isStale, isRightToLeft: settings.isRightToLeft, surface: surface,
       companion: choice.screen,
       locale: settings.locale.identifier, timeZone: settings.timeZone.identifier)

@@ -16,7 +16,13 @@ public enum Presentation: String, Hashable, Sendable, CaseIterable, Codable {
 
 /// What surrounds a presentation when it is made.
 public struct PresentationSetting: Hashable, Sendable {
-  public var device: Device
+  /// The device that was chosen, whose surfaces there are.
+  public var ownDevice: Device
+  /// The device that the surface is drawn on: the one that was chosen, or an iPad for the iPad's Lock Screen.
+  public var device: Device {
+    get { ownDevice.host(of: surface) }
+    set { ownDevice = newValue }
+  }
   public var appearance: Appearance
   /// Whether the stale date has passed.
   public var isStale: Bool
@@ -47,14 +53,13 @@ public struct PresentationSetting: Hashable, Sendable {
     companion: CompanionScreen? = nil, locale: String = "en_US",
     timeZone: String = "UTC", others: Int = 0, isUntapped: Bool = false
   ) {
-    self.device = device
+    ownDevice = device
     self.appearance = appearance
     self.isStale = isStale
     self.isRightToLeft = isRightToLeft
     self.isLandscape = isLandscape
     self.surface = surface
     self.companion = companion
-    self.isUntapped = isUntapped
     self.locale = locale
     self.timeZone = timeZone
     self.others = others

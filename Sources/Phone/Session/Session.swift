@@ -198,7 +198,7 @@ public struct Session {
     return PhoneScene(
       preview: preview, state: stateIndex,
       setting: PresentationSetting(
-        device: device.host(of: surface), appearance: appearance, isStale: isStale,
+        device: device, appearance: appearance, isStale: isStale,
         isRightToLeft: isRightToLeft, isLandscape: isLandscape, surface: surface,
         companion: surface.companion.flatMap { chosenScreens[$0] }, locale: locale, timeZone: timeZone,
         others: others, isUntapped: !isTapped),

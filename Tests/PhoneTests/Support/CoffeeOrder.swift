@@ -34,7 +34,7 @@ enum CoffeeOrder {
     PhoneScene(
       preview: preview(), state: state,
       setting: PresentationSetting(
-        device: device.host(of: surface), appearance: appearance, surface: surface), theme: theme)
+        device: device, appearance: appearance, surface: surface), theme: theme)
   }
 
   private static func content(
