@@ -190,7 +190,10 @@ let package = Package(
     .testTarget(name: "StageLinkTests", dependencies: ["Cells", "StageLink"]),
     .testTarget(
       name: "PhoneTests",
-      dependencies: ["ActivityKit", "BoxLayout", "Cells", "Phone", "StageLink", "SwiftUI", "WidgetKit"],
+      dependencies: [
+        "ActivityKit", "BoxLayout", "Cells", "Phone", "StageLink", "SwiftUI", "TerminalTestSupport",
+        "WidgetKit",
+      ],
       exclude: ["Golden", "Sizes"], swiftSettings: appleNamed),
     .testTarget(name: "CellsTests", dependencies: ["Cells", "TerminalTestSupport"]),
     .testTarget(name: "BoxLayoutTests", dependencies: ["BoxLayout", "Cells"]),
@@ -203,7 +206,7 @@ let package = Package(
       ]),
 
     // A driver for programs in a real terminal, and a small program to try it on.
-    .target(name: "TerminalTestSupport", path: "Tests/TerminalTestSupport"),
+    .target(name: "TerminalTestSupport", dependencies: ["Cells"], path: "Tests/TerminalTestSupport"),
     .executableTarget(
       name: "TerminalDemo", dependencies: ["Cells", "StageLink", "Terminal"], path: "Tests/TerminalDemo"),
     .testTarget(

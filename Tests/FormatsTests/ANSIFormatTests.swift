@@ -53,7 +53,7 @@ import Testing
     var frame = frame("a")
     frame[0, 0] = Cell(Glyph("a" as Character), foreground: red, background: blue)
     #expect(ansi(frame, .ansi256) == "^[38;5;196;48;5;21ma^[0m\n")
-    #expect(ansi(frame, .ansi16) == "^[91;44ma^[0m\n")
+    #expect(ansi(frame, .ansi16) == "^[97;44ma^[0m\n")
     #expect(ansi(frame, .none) == "a\n")
   }
 

@@ -47,66 +47,44 @@ extension PaletteColor {
     self.init(rawValue: UInt8(16 + best.index))
   }
 
+  /// The contrast that text keeps among the colours from 16 on, where it had as much: WCAG's bound for text.
+  public static let textContrast = 4.5
+
+  /// The two colours of the cube and the grey ramp that stand for a text's colour and the one behind it.
+  ///
+  /// The background is the nearest. The foreground is the nearest that can be read as well as before: with a
+  /// contrast of ``textContrast``, or as much as the given colours have where that is less. A clear colour stays
+  /// `nil`, the terminal's own.
+  public static func textPair(
+    foreground: RGBA, background: RGBA
+  ) -> (foreground: PaletteColor?, background: PaletteColor?) {
+    let behind = background.isClear ? nil : PaletteColor(nearest: background)
+    if foreground.isClear { return (nil, behind) }
+    let nearest = PaletteColor(nearest: foreground)
+    guard let behind else { return (nearest, nil) }
+    let wanted = min(foreground.contrast(with: background), textContrast)
+    let ground = luminances[Int(behind.rawValue) - 16]
+    func isReadable(_ index: Int) -> Bool {
+      let (first, second) = (luminances[index] + 0.05, ground + 0.05)
+      return max(first, second) / min(first, second) >= wanted
+    }
+    if isReadable(Int(nearest.rawValue) - 16) { return (nearest, behind) }
+    let perceived = PerceivedColour(foreground)
+    var best = (index: 0, distance: Float.infinity)
+    for (index, candidate) in fixed.enumerated() where isReadable(index) {
+      let distance = perceived.distance(to: candidate)
+      if distance < best.distance { best = (index, distance) }
+    }
+    // Black or white can be read on anything, so that something was found.
+    return (PaletteColor(rawValue: UInt8(16 + best.index)), behind)
+  }
+
   /// The colours from 16 on, whose components are the same everywhere.
   private static let fixed: [PerceivedColour] = (UInt8(16)...255).map {
     PerceivedColour(PaletteColor(rawValue: $0).rgba)
   }
 
-  /// The two of the 16 basic colours that stand best for a glyph's colour and the one behind it.
-  ///
-  /// The background is the nearest. The foreground is the nearest that keeps the text readable: it
-  /// differs from the background whenever the two given colours differ, and where they have a
-  /// contrast of 3:1 or more (WCAG's bound for large text) it has so too. A clear colour stays
-  /// `nil`, the terminal's own. With `among: 8` only the darker half is used. Greys stay greys, and what is
-  /// nearly black behind a glyph is black: of so few colours the nearest may be a loud one.
-  public static func basicPair(
-    foreground: RGBA, background: RGBA, among count: Int = 16
-  ) -> (foreground: PaletteColor?, background: PaletteColor?) {
-    let behind: PaletteColor? =
-      background.isClear
-      ? nil
-      : background.isNearlyBlack
-        ? PaletteColor(rawValue: 0) : nearestBasic(background, among: count) { _ in true }
-    if foreground.isClear { return (nil, behind) }
-    guard let behind, foreground != background else {
-      return (nearestBasic(foreground, among: count) { _ in true }, behind)
-    }
-    let isReadable = foreground.contrast(with: background) >= 3
-    let front = nearestBasic(foreground, among: count) { candidate in
-      candidate != behind && (!isReadable || candidate.rgba.contrast(with: behind.rgba) >= 3)
-    }
-    return (front, behind)
-  }
-
-  private static let perceivedBasic = basic.map(PerceivedColour.init)
-
-  private static func nearestBasic(
-    _ color: RGBA, among count: Int, where isAllowed: (PaletteColor) -> Bool
-  ) -> PaletteColor {
-    var best = PaletteColor(rawValue: 0)
-    var bestDistance = Float.infinity
-    let perceived = PerceivedColour(color)
-    let isGrey = color.isNearlyGrey
-    for index in 0..<UInt8(count) where !isGrey || index % 8 == 7 || index % 8 == 0 {
-      let candidate = PaletteColor(rawValue: index)
-      let distance = perceived.distance(to: perceivedBasic[Int(index)])
-      if distance < bestDistance && isAllowed(candidate) {
-        best = candidate
-        bestDistance = distance
-      }
-    }
-    return best
-  }
-}
-
-extension RGBA {
-  /// Whether it is so dark that its hue hardly counts.
-  fileprivate var isNearlyBlack: Bool {
-    luminance < 0.1 && max(red, green, blue) < 0x90
-  }
-
-  /// Whether the eye sees hardly any hue in it.
-  fileprivate var isNearlyGrey: Bool {
-    max(red, green, blue) - min(red, green, blue) <= 40
+  private static let luminances: [Double] = (UInt8(16)...255).map {
+    PaletteColor(rawValue: $0).rgba.luminance
   }
 }

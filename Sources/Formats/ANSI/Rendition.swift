@@ -32,11 +32,13 @@ struct Rendition: Hashable {
       let pair = PaletteColor.basicPair(foreground: cell.foreground, background: cell.background)
       foreground = pair.foreground.map { .palette($0.rawValue) } ?? .own
       background = pair.background.map { .palette($0.rawValue) } ?? .own
-    case .ansi256, .trueColor:
+    case .ansi256:
+      let pair = cell.paletteColours
+      foreground = pair.foreground.map { .palette($0.rawValue) } ?? .own
+      background = pair.background.map { .palette($0.rawValue) } ?? .own
+    case .trueColor:
       func colour(_ rgba: RGBA) -> Colour {
-        if rgba.isClear { return .own }
-        return depth == .trueColor
-          ? .exact(rgba.red, rgba.green, rgba.blue) : .palette(PaletteColor(nearest: rgba).rawValue)
+        rgba.isClear ? .own : .exact(rgba.red, rgba.green, rgba.blue)
       }
       foreground = colour(cell.foreground)
       background = colour(cell.background)

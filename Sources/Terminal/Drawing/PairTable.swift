@@ -14,8 +14,16 @@ struct PairTable {
   /// The pairs there are, by the numbers of their two colours.
   private var numbers: [UInt64: Int32] = [:]
   /// The pairs of colours as frames name them; many fall together on a terminal of few colours.
-  private var known: [UInt64: Int32] = [:]
+  private var known: [Wanted: Int32] = [:]
   private static let mostKnown = 1 << 16
+
+  /// Two colours of a frame, and whether what stands in the cell paints a part of it.
+  private struct Wanted: Hashable {
+    var foreground: RGBA
+    var background: RGBA
+    var paintsArea: Bool
+  }
+
   private var next: Int32 = 1
   private let end: Int32
 
@@ -38,15 +46,16 @@ struct PairTable {
     end = islet_color_pairs()
   }
 
-  /// The number of a pair, made when it is new; `nil` when there is no room for another.
-  mutating func number(foreground: RGBA, background: RGBA) -> Int32? {
-    if depth == .none || (foreground.isClear && background.isClear) { return 0 }
-    let key = UInt64(foreground.rawValue) << 32 | UInt64(background.rawValue)
-    if let number = known[key] { return number }
-    let (front, behind) = colorNumbers(foreground, background)
+  /// The number of a cell's pair, made when it is new; `nil` when there is no room for another.
+  mutating func number(for cell: Cell) -> Int32? {
+    if depth == .none || (cell.foreground.isClear && cell.background.isClear) { return 0 }
+    let wanted = Wanted(
+      foreground: cell.foreground, background: cell.background, paintsArea: cell.paintsArea)
+    if let number = known[wanted] { return number }
+    let (front, behind) = colorNumbers(of: cell)
     guard let number = number(front: front, behind: behind) else { return nil }
     if known.count >= Self.mostKnown { known.removeAll() }
-    known[key] = number
+    known[wanted] = number
     return number
   }
 
@@ -68,26 +77,23 @@ struct PairTable {
     reset_color_pairs()
   }
 
-  private func colorNumbers(_ foreground: RGBA, _ background: RGBA) -> (Int32, Int32) {
+  private func colorNumbers(of cell: Cell) -> (Int32, Int32) {
+    let pair: (foreground: PaletteColor?, background: PaletteColor?)
     switch depth {
     case .trueColor:
       return (
-        foreground.isClear ? ownForeground : Self.directNumber(foreground),
-        background.isClear ? ownBackground : Self.directNumber(background)
+        cell.foreground.isClear ? ownForeground : Self.directNumber(cell.foreground),
+        cell.background.isClear ? ownBackground : Self.directNumber(cell.background)
       )
-    case .ansi256:
-      return (
-        foreground.isClear ? ownForeground : paletteNumber(PaletteColor(nearest: foreground)),
-        background.isClear ? ownBackground : paletteNumber(PaletteColor(nearest: background))
-      )
+    case .ansi256: pair = cell.paletteColours
     default:
-      let pair = PaletteColor.basicPair(
-        foreground: foreground, background: background, among: basicCount)
-      return (
-        pair.foreground.map(paletteNumber) ?? ownForeground,
-        pair.background.map(paletteNumber) ?? ownBackground
-      )
+      pair = PaletteColor.basicPair(
+        foreground: cell.foreground, background: cell.background, among: basicCount)
     }
+    return (
+      pair.foreground.map(paletteNumber) ?? ownForeground,
+      pair.background.map(paletteNumber) ?? ownBackground
+    )
   }
 
   private func paletteNumber(_ color: PaletteColor) -> Int32 {

@@ -45,7 +45,7 @@ extension TerminalScreen {
     while column < end {
       let cell = frame[column, row]
       let drawn = drawing(of: cell, isLast: column + 1 == end || frame[column + 1, row].glyph != nil)
-      let pair = pairs.number(foreground: cell.foreground, background: cell.background)
+      let pair = pairs.number(for: cell)
       if pair == nil { hasRoom = false }
       put(drawn.scalars, column, row, cell, pair ?? 0)
       if let second = drawn.second { put([second], column + 1, row, cell, pair ?? 0) }
