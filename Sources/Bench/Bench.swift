@@ -20,14 +20,21 @@ struct Bench {
     let image = try LoadedImage.program()
     let catalog = await Catalog(ActivityCatalog(image, module: "Gallery"))
     let theme = try ThemeLibrary.installed().themes[0]
-    try printFrames(catalog, theme)
-    printKeys(catalog, theme)
-    printGrowth()
-    try AssertionBench.printTimes()
-    try CompileBench.printTimes()
-    try printColdStart()
-    try ReloadBench.printReload(program: Bundle.main.bundlePath + "/islet")
-    try SnapshotBench.printTimes(program: Bundle.main.bundlePath + "/islet")
+    let program = Bundle.main.bundlePath + "/islet"
+    let parts: [(name: String, print: () throws -> Void)] = [
+      ("frames", { try printFrames(catalog, theme) }),
+      ("keys", { printKeys(catalog, theme) }),
+      ("growth", { printGrowth() }),
+      ("assertions", { try AssertionBench.printTimes() }),
+      ("compiling", { try CompileBench.printTimes() }),
+      ("start", { try printColdStart() }),
+      ("terminal", { try TerminalBench.printTimes(program: program) }),
+      ("reload", { try ReloadBench.printReload(program: program) }),
+      ("snapshots", { try SnapshotBench.printTimes(program: program) }),
+    ]
+    // Without a word all of them, else those that are named.
+    let wanted = Set(CommandLine.arguments.dropFirst())
+    for part in parts where wanted.isEmpty || wanted.contains(part.name) { try part.print() }
   }
 
   // MARK: Frames

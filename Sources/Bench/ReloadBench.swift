@@ -107,25 +107,25 @@ struct ReloadBench {
     }
     try save(word: "together")
     let start = ContinuousClock.now
-    return try open { master in
-      try wait(for: "Compiling", on: master)
+    return try open { terminal in
+      try terminal.wait(for: "Compiling")
       let phone = ContinuousClock.now - start
-      try wait(for: "together", on: master)
+      try terminal.wait(for: "together")
       return (phone, ContinuousClock.now - start)
     }
   }
 
   /// Saves under a running program and waits until the terminal shows it.
   private func reload() throws -> [Duration] {
-    try open { master in
-      try wait(for: "starting", on: master)
+    try open { terminal in
+      try terminal.wait(for: "starting")
       var times: [Duration] = []
       for round in 0..<Self.rounds {
         // No letter stays where it was: a terminal is sent only what differs.
         let word = String((0..<8).map { Character(UnicodeScalar(UInt8(97 + ($0 * 3 + round) % 26))) })
         let start = ContinuousClock.now
         try save(word: word)
-        try wait(for: word, on: master)
+        try terminal.wait(for: word)
         times.append(ContinuousClock.now - start)
         // The mark of the last build is drawn, and the machine is quiet again.
         usleep(300_000)
@@ -135,48 +135,9 @@ struct ReloadBench {
   }
 
   /// Opens the folder in a terminal while something is done with that.
-  private func open<Value>(_ body: (Int32) throws -> Value) throws -> Value {
-    // The C library's own functions for this are not in scope; see pts(4) and ioctl_tty(2).
-    let master = Glibc.open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
-    var (lock, number) = (Int32(0), Int32(0))
-    let (setLock, getNumber) = (UInt(0x4004_5431), UInt(0x8004_5430))
-    guard master >= 0, ioctl(master, setLock, &lock) == 0, ioctl(master, getNumber, &number) == 0 else {
-      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
-    }
-    defer { close(master) }
-    var size = winsize(ws_row: 30, ws_col: 100, ws_xpixel: 0, ws_ypixel: 0)
-    ioctl(master, UInt(TIOCSWINSZ), &size)
-    guard let terminal = FileHandle(forUpdatingAtPath: "/dev/pts/\(number)") else {
-      throw CocoaError(.fileReadUnknown)
-    }
-    let islet = Process()
-    islet.executableURL = URL(fileURLWithPath: program)
-    islet.arguments = [folder.path]
-    islet.environment = ProcessInfo.processInfo.environment.merging(["TERM": "xterm-256color"]) { $1 }
-    islet.standardInput = terminal
-    islet.standardOutput = terminal
-    islet.standardError = terminal
-    try islet.run()
-    defer {
-      islet.terminate()
-      islet.waitUntilExit()
-    }
-    return try body(master)
-  }
-
-  private func wait(for word: String, on descriptor: Int32) throws {
-    var seen: [UInt8] = []
-    let wanted = Array(word.utf8)
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    let end = ContinuousClock.now + .seconds(60)
-    while ContinuousClock.now < end {
-      var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      guard poll(&entry, 1, 1000) > 0 else { continue }
-      let count = read(descriptor, &buffer, buffer.count)
-      guard count > 0 else { break }
-      seen = seen.suffix(wanted.count) + buffer[..<count]
-      if seen.firstRange(of: wanted) != nil { return }
-    }
-    throw CocoaError(.fileReadUnknown)
+  private func open<Value>(_ body: (BenchTerminal) throws -> Value) throws -> Value {
+    let terminal = try BenchTerminal(program: program, arguments: [folder.path], columns: 100, rows: 30)
+    defer { terminal.end() }
+    return try body(terminal)
   }
 }

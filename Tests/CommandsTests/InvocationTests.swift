@@ -126,8 +126,8 @@ import Workshop
     ("render a -q", "there is no option -q"),
     ("render a --stale=1", "--stale takes no value"),
     ("render a --device", "--device needs a value: ID|FILE"),
-    ("render a --format", "--format needs a value, one of text, ansi, json, svg, html, png"),
-    ("render a --format gif", "--format is one of text, ansi, json, svg, html, png, not 'gif'"),
+    ("render a --format", "--format needs a value, one of text, ansi, json, svg, html, png, words"),
+    ("render a --format gif", "--format is one of text, ansi, json, svg, html, png, words, not 'gif'"),
     ("render a --size 80", "--size: expected COLSxROWS such as 80x24, each from 1 to 1000, found '80'"),
     ("render a --size 80x0", "--size: expected COLSxROWS such as 80x24, each from 1 to 1000, found '80x0'"),
     ("render a --state zero", "--state: expected a number from 1, or all, found 'zero'"),
@@ -188,7 +188,10 @@ import Workshop
     }
     #expect(try resolve("a --format ansi", ["TERM": "xterm-256color"]) == "ansi ansi256")
     #expect(try resolve("a --format ansi --color never", colour) == "ansi none")
-    #expect(try resolve("a --plain", colour) == "text none")
+    #expect(try resolve("a --plain", colour) == "words none")
+    #expect(try resolve("a --plain -o b.txt", colour) == "words none")
+    #expect(try resolve("a --plain --format text", colour) == "text none")
+    #expect(try resolve("a --format words", colour) == "words trueColor")
   }
 
   @Test func push() throws {

@@ -28,7 +28,7 @@ import Testing
 
   @Test(arguments: [
     "README.md", "docs/architecture.md", "docs/themes.md", "docs/differences.md", "docs/projects.md",
-    "docs/formats.md", "docs/devices.md", "docs/surfaces.md", "docs/push.md",
+    "docs/formats.md", "docs/devices.md", "docs/surfaces.md", "docs/terminals.md", "docs/push.md",
   ])
   func commandsWork(file: String) throws {
     let makefile = try text("Makefile")
@@ -74,6 +74,15 @@ import Testing
     try session.wait(for: "code 0")
     let files = try FileManager.default.contentsOfDirectory(atPath: session.home.path)
     #expect(files.contains { $0.hasSuffix(".cast") })
+  }
+
+  @Test func wordsOfTerminals() throws {
+    let words = try #require(blocks("text", in: try text("docs/terminals.md")).first).joined(separator: "\n")
+    let result = try Program.run(
+      [
+        "render", "Sources/Gallery/CoffeeOrder", "--state", "2", "--surface", "expanded", "--plain",
+      ], folder: Self.root.path)
+    #expect(result.output == words + "\n")
   }
 
   @Test func frameInTheReadme() throws {

@@ -78,7 +78,7 @@ struct RecordingTests {
     .enabled(
       if: FileManager.default.isExecutableFile(atPath: "/usr/bin/asciinema"), "asciinema is not installed"))
   func asciinemaPlaysIt() throws {
-    let (session, file) = try open("--plain")
+    let (session, file) = try open("--color never")
     defer { session.close() }
     try session.press("Right")
     try session.wait(for: "2 of 6")

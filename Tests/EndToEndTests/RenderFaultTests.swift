@@ -52,7 +52,7 @@ import Testing
     let folder = try SourceFolder(files)
     // The second run takes what the first has kept.
     for _ in 1...2 {
-      let result = try Program.run(["render", folder.path, "--bare", "--plain"])
+      let result = try Program.run(["render", folder.path, "--bare", "--format", "text"])
       #expect(result.code == 0)
       #expect(result.output.contains("cups ( Stop )"))
       #expect(
@@ -62,7 +62,7 @@ import Testing
     // Where nothing was left out, a mistake is a mistake.
     files["App/Store.swift"] = nil
     let faulty = try SourceFolder(files)
-    let wrong = try Program.run(["render", faulty.path, "--bare", "--plain"])
+    let wrong = try Program.run(["render", faulty.path, "--bare", "--format", "text"])
     #expect(wrong.code == 1)
     #expect(wrong.errors.contains("cannot find 'Store' in scope"))
   }

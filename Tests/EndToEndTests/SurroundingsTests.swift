@@ -67,7 +67,7 @@ import Testing
     let home = try SourceFolder([:])
     func render(_ name: String) throws -> String {
       try Program.run(
-        ["render", "\(folder.path)/\(name).swift", "--bare", "--plain"],
+        ["render", "\(folder.path)/\(name).swift", "--bare", "--format", "text"],
         environment: ["HOME": home.path, "XDG_CONFIG_HOME": "\(home.path)/config"]
       ).output
     }

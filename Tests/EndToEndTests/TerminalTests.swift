@@ -177,13 +177,4 @@ struct TerminalTests {
     try session.wait { !$0.contains("q quit") }
     try expectRestored(session)
   }
-
-  @Test(arguments: [("TERM=", "TERM is not set"), ("TERM=nonsense", "nonsense"), ("TERM=dumb", "dumb")])
-  func unusableTerminals(setting: String, words: String) throws {
-    let session = try TmuxSession(columns: 80, rows: 24, terminal: "xterm-256color")
-    defer { session.close() }
-    try session.run("env \(setting) \(Program.path); echo code $?")
-    let screen = try session.wait(for: "code 2")
-    #expect(screen.contains(words))
-  }
 }

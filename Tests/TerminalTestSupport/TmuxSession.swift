@@ -127,6 +127,13 @@ public final class TmuxSession {
     try tmux("resize-window", "-x", "\(columns)", "-y", "\(rows)")
   }
 
+  /// Has the terminal say that it has another size, which it has not.
+  public func tellSize(columns: Int, rows: Int) throws {
+    let path = try tmux("display-message", "-p", "#{pane_tty}").trimmingCharacters(
+      in: .whitespacesAndNewlines)
+    _ = try Self.output(of: ["stty", "-F", path, "rows", "\(rows)", "columns", "\(columns)"])
+  }
+
   /// Has every byte that comes out of the terminal from here on written to a file, too.
   public func keepOutput(in path: String) throws {
     try tmux("pipe-pane", "cat > '\(path)'")

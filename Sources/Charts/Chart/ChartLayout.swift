@@ -16,5 +16,6 @@ struct ChartLayout: PrimitiveView {
     let box = plan.lower(into: &lowering)
     lowering.environment = saved
     lowering.roots.append(box)
+    lowering.note(.chart(view.model.words), from: lowering.roots.count - 1)
   }
 }

@@ -180,11 +180,16 @@ struct DoctorCommand {
 
   private func terminal() -> [DoctorCheck] {
     let report = TerminalReport(environment: environment)
-    let entry =
-      report.problem == nil
-      ? "terminfo entry found, \(Shot.count(report.colors, "colour"))" : "not usable"
+    let entry: String
     // Without a terminal nothing is drawn on one, and none is needed.
-    let fault = isTerminal ? report.problem?.description : nil
+    var fault = isTerminal ? report.problem?.description : nil
+    switch report.problem {
+    case nil: entry = "terminfo entry found, \(Shot.count(report.colors, "colour"))"
+    case .noCursorAddressing:
+      entry = "it cannot place its cursor: the phone is told in words"
+      fault = nil
+    default: entry = "not usable"
+    }
     let place = isTerminal ? "" : "; standard output is no terminal, so that frames are text"
     let depth =
       switch report.depth {

@@ -54,11 +54,11 @@ extension Front {
       }
     case .failed(let error as CompileError):
       finishClock()
-      show(Notice.compileError(error, isOverFrame: frame != nil))
+      show(Notice.compileError(error, isOverFrame: hasPicture))
     case .failed(let error):
       // What was missing may come back just as it was.
       inputs = nil
-      if let error = error as? WorkshopError, error.cause == .input, stage == nil, frame == nil {
+      if let error = error as? WorkshopError, error.cause == .input, stage == nil, !hasPicture {
         throw error
       }
       finishClock()
@@ -89,11 +89,12 @@ extension Front {
   var mark: CornerMark? {
     if let build {
       let files = build.fileCount.map { $0 == 1 ? " 1 file" : " \($0) files" } ?? ""
-      return CornerMark("compiling\(files) \(Self.seconds(.now - build.began))", .busy, isUrgent: true)
+      let time = isStill ? "" : " " + Self.seconds(.now - build.began)
+      return CornerMark("compiling\(files)\(time)", .busy, isUrgent: true)
     }
     if isBusy {
       let time = [stage, opening].compactMap { $0?.busyTime }.max() ?? .zero
-      return CornerMark("drawing \(Self.seconds(time))", .busy, isUrgent: true)
+      return CornerMark(isStill ? "drawing" : "drawing \(Self.seconds(time))", .busy, isUrgent: true)
     }
     if let remark { return CornerMark(remark, .failed, isUrgent: true) }
     // Nobody should wait for a save that is not seen.

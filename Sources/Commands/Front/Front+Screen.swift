@@ -2,10 +2,20 @@ import Cells
 import Foundation
 import Phone
 import StageLink
+import Terminal
 
 extension Front {
-  /// Puts the last good frame on the screen with what lies over it.
+  /// Shows what there is: on the screen, or in words.
   func draw() {
+    if let screen = terminal as? TerminalScreen { draw(on: screen) }
+    if let lines = terminal as? LineTerminal { tell(on: lines) }
+  }
+
+  /// Whether something of the activities has been shown.
+  var hasPicture: Bool { frame != nil || words != nil }
+
+  /// Puts the last good frame on the screen with what lies over it.
+  private func draw(on screen: TerminalScreen) {
     let theme = theme
     let appearance = place?.appearance ?? options.view.appearance
     var shown: Frame
@@ -34,8 +44,8 @@ extension Front {
     return ["Compiling\(files)", PrintableText.make(options.sources.paths.joined(separator: " "))]
   }
 
-  private var theme: Theme {
-    let wanted = options.view.theme ?? (screen.charset == .ascii ? "ascii" : nil)
+  var theme: Theme {
+    let wanted = options.view.theme ?? (terminal.charset == .ascii ? "ascii" : nil)
     let given = wanted.flatMap { try? themes.theme(named: $0) }
     guard let id = place?.theme, id != given?.id else { return given ?? themes.themes[0] }
     return themes.themes.first { $0.id == id } ?? themes.themes[0]
@@ -47,7 +57,7 @@ extension Front {
   }
 
   /// The sheet that is seen and takes keys: of two the one that was asked for, then what is wrong.
-  private var top: ReferenceWritableKeyPath<Front, Notice?>? {
+  var top: ReferenceWritableKeyPath<Front, Notice?>? {
     let hasNotice = notice?.isHidden == false
     if let notes, !notes.isHidden, notes.isAsked || !hasNotice { return \.notes }
     return hasNotice ? \.notice : nil
@@ -57,6 +67,7 @@ extension Front {
 
   /// Answers an exit code when the key ends the program.
   func press(_ key: Key) throws -> Int32? {
+    if tells(key) { return nil }
     if scrolls(key) { return nil }
     // A drawing that never ends would take the key with it.
     if stage?.isAtWork == true { waitingOverlay = Self.overlays.contains(key) ? key : nil }
@@ -102,7 +113,7 @@ extension Front {
         remark = reason
         markUntil = .now + Self.markTime
       }
-      return screen.ring()
+      return ring()
     }
     if let opening, !opening.hasFrame {
       // It has not begun to draw what it was asked for.

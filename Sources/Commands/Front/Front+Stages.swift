@@ -49,13 +49,14 @@ extension Front {
     guard let process = spare else { return }
     spare = nil
     var view = options.view
-    if screen.charset == .ascii, view.theme == nil { view.theme = "ascii" }
+    if terminal.charset == .ascii, view.theme == nil { view.theme = "ascii" }
     var configuration = view.configuration(
-      source: library?.source ?? .gallery, given: given, size: screen.size,
+      source: library?.source ?? .gallery, given: given, size: terminal.size,
       manner: isOutlined ? .outlined : .filled, clock: .running)
     configuration.place = place
     configuration.keys = keys
     configuration.isHeld = isHeld
+    configuration.isSpoken = teller != nil
     configuration.notes = library?.notices ?? []
     configuration.timeLimit = drawingLimit.map { $0 / .seconds(1) } ?? 0
     configuration.memoryLimit = options.sources.memoryLimit
@@ -98,10 +99,18 @@ extension Front {
       run.hasFrame = true
       self.frame = frame
       place = run.place ?? place
+    case .words(let words):
+      if run === opening { swap() }
+      run.hasFrame = true
+      self.words = words
+      place = run.place ?? place
     case .idle:
       run.noteIdle()
-      if run === stage { waitingOverlay = nil }
-    case .bell: if run === stage { screen.ring() }
+      if run === stage {
+        waitingOverlay = nil
+        teller?.isAnswered = true
+      }
+    case .bell: if run === stage { ring() }
     case .quit: if run === stage { return 0 }
     case .working(let isWorking): run.note(isWorking: isWorking)
     case .notes(let notes):

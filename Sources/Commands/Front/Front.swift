@@ -11,7 +11,9 @@ import Workshop
 @MainActor
 public final class Front {
   let options: PhoneOptions
-  let screen: TerminalScreen
+  let terminal: any TerminalDevice
+  /// Tells in words what there is; `nil` where it is drawn.
+  var teller: Teller?
   let themes: ThemeLibrary
   let choice: DeviceChoice
   let isOutlined: Bool
@@ -27,8 +29,9 @@ public final class Front {
   var spare: StageProcess?
   /// Where the last stage was.
   var place: StagePlace?
-  /// The last good frame.
+  /// The last good frame, or what it would show in words.
   var frame: Frame?
+  var words: [String]?
   var composer = PhoneComposer()
 
   var watcher: SourceWatcher?
@@ -55,15 +58,17 @@ public final class Front {
   var remark: String?
 
   private init(
-    _ options: PhoneOptions, screen: TerminalScreen, themes: ThemeLibrary, choice: DeviceChoice,
+    _ options: PhoneOptions, terminal: any TerminalDevice, teller: Teller?, themes: ThemeLibrary,
+    choice: DeviceChoice,
     given: GivenContent?
   ) {
     self.options = options
     self.given = given
-    self.screen = screen
+    self.terminal = terminal
+    self.teller = teller
     self.themes = themes
     self.choice = choice
-    isOutlined = options.isPlain || screen.colorDepth <= .ansi16
+    isOutlined = terminal.colorDepth <= .ansi16
   }
 
   /// Shows the gallery or the activities of some sources until somebody quits.
@@ -73,7 +78,11 @@ public final class Front {
   ///   touched or after it was put right.
   public static func run(_ options: PhoneOptions) throws -> Int32 {
     let environment = ProcessInfo.processInfo.environment
-    try TerminalScreen.check(environment: environment)
+    var options = options
+    if let said = environment["ISLET_REDUCED_MOTION"], !said.isEmpty, said != "0" {
+      options.view.reducesMotion = true
+    }
+    let teller = try makeTeller(options, environment: environment)
     // What is wrong on the command line is told before the screen opens.
     let themes = try ThemeLibrary.installed(environment: environment)
     _ = try options.view.theme.map { try themes.theme(named: $0) }
@@ -84,22 +93,44 @@ public final class Front {
     }
     let given = try options.view.content.read()
     let recording = try options.record.map { path throws(CommandError) in try SessionRecording(path: path) }
-    let screen: TerminalScreen
+    let terminal: any TerminalDevice
     do {
       try recording?.begin(
         title: (["islet"] + options.sources.paths).joined(separator: " "), environment: environment)
-      screen = try TerminalScreen(environment: environment, color: options.isPlain ? .never : options.color)
+      terminal =
+        teller == nil
+        ? try TerminalScreen(environment: environment, color: options.color)
+        : try LineTerminal(environment: environment)
     } catch {
       recording?.discard()
       throw error
     }
-    let front = Front(options, screen: screen, themes: themes, choice: choice, given: given)
+    let front = Front(
+      options, terminal: terminal, teller: teller, themes: themes, choice: choice, given: given)
     let outcome = Result { try front.loop() }
     front.putAway()
-    screen.close()
+    terminal.close()
     let code = try outcome.get()
     try recording?.end()
     return code
+  }
+
+  /// Looks whether there is a terminal that can be used, and in which way.
+  ///
+  /// - Returns: `nil` for a screen; a terminal that cannot place its cursor is told everything in words.
+  private static func makeTeller(
+    _ options: PhoneOptions, environment: [String: String]
+  ) throws(TerminalError) -> Teller? {
+    guard !options.isPlain else {
+      try LineTerminal.check()
+      return Teller()
+    }
+    do throws(TerminalError) {
+      try TerminalScreen.check(environment: environment)
+      return nil
+    } catch .noCursorAddressing(let name) {
+      return Teller(reason: "TERM is \"\(name)\", which cannot show a phone: it is told in words.")
+    }
   }
 
   /// Ends what runs and removes what was made.
@@ -117,20 +148,20 @@ public final class Front {
     try startBuild()
     draw()
     while true {
-      let event = screen.nextEvent(watching: descriptors, timeout: nextWake)
+      let event = terminal.nextEvent(watching: descriptors, timeout: nextWake)
       var isDrawn = false
       switch event {
       case .key(let key): if let code = try press(key) { return code }
       case .pointer(let pointer): try point(pointer)
       case .pasted(let text): try askAll(.paste(text))
-      case .resized(let size): try askAll(.resize(size))
+      case .resized(let size): if teller == nil { try askAll(.resize(size)) }
       case .descriptorReady(let descriptor): if let code = try take(descriptor) { return code }
-      case .suspendRequested: screen.suspend()
+      case .suspendRequested: terminal.suspend()
       case .terminate(let signal): return 128 + signal
       case .timeout: isDrawn = !hasClock
       }
       try runClocks()
-      if !isDrawn, !screen.hasQueuedEvents { draw() }
+      if !isDrawn, !terminal.hasQueuedEvents { draw() }
     }
   }
 
@@ -148,15 +179,19 @@ public final class Front {
     build != nil || isBusy || markUntil != nil
   }
 
+  /// Whether nothing moves by itself.
+  var isStill: Bool { options.view.reducesMotion || theme.reducesMotion || teller != nil }
+
   /// In how many milliseconds there is something to do of its own accord.
   private var nextWake: Int? {
     let now = ContinuousClock.now
     var times: [Duration] = []
     if let deadline = watcher?.deadline { times.append(deadline - now) }
-    if build != nil { times.append(.milliseconds(100)) }
+    // Its end is an event; until then its time is counted.
+    if build != nil, !isStill { times.append(.milliseconds(100)) }
     if let markUntil { times.append(markUntil - now) }
     for run in [stage, opening] where run?.isAtWork == true {
-      times.append(isBusy ? .milliseconds(200) : Self.patience - run!.busyTime)
+      times.append(isBusy ? .milliseconds(isStill ? 1000 : 200) : Self.patience - run!.busyTime)
     }
     return times.min().map { max(1, Int($0 / .milliseconds(1)) + 1) }
   }

@@ -46,6 +46,7 @@ extension OptionSpec {
       "other apps' activities on the Lock Screen, in the menu bar [0]"),
     OptionSpec("untapped", "StandBy and the menu bar before a tap"),
     OptionSpec("landscape", "an iPhone that lies, with its island at the side"),
+    OptionSpec("reduced-motion", "as a person who wants little to move (ISLET_REDUCED_MOTION=1)"),
     OptionSpec("rtl", "from right to left, as with --locale ar"),
     OptionSpec("locale", .text("ID"), "language and region [en_US]"),
     OptionSpec("time-zone", .text("ID"), "such as Asia/Seoul [UTC]"),
@@ -57,7 +58,7 @@ extension OptionSpec {
   /// How it is written.
   static let colour = [
     OptionSpec("color", .choice(ColorOption.allCases.map(\.rawValue)), "when to use colour [auto]"),
-    OptionSpec("plain", "no colour and no filled surfaces"),
+    OptionSpec("plain", "say in words what is there; with a --format: no colour, no fills"),
   ]
 
   /// Of the phone in the terminal.

@@ -2,7 +2,7 @@ import Cells
 import Formats
 import Phone
 
-/// `islet render`: frames as text, ANSI or JSON, or as pictures.
+/// `islet render`: frames as text, ANSI or JSON, as pictures, or in words.
 @MainActor
 struct RenderCommand {
   let options: RenderOptions
@@ -38,11 +38,19 @@ struct RenderCommand {
     for (index, shot) in shots.enumerated().dropFirst(first) {
       willDraw(shot, index, shots.count)
       let laidOut = painter.layOut(shot)
-      let frame = try painter.paint(shot, laidOut)
       for notice in laidOut.notices where noticed.insert(notice).inserted { try didNotice(notice) }
+      guard format != .words else {
+        let words = laidOut.words(activity: shot.activity.name, isBare: options.view.isBare)
+        try didDraw(
+          FrameSpool.Entry(
+            name: shot.fileName, title: PrintableText.make(shot.title),
+            text: words.joined(separator: "\n") + "\n"))
+        continue
+      }
+      let frame = try painter.paint(shot, laidOut)
       let text =
         switch format {
-        case .text: TextFormat.string(for: frame.frame)
+        case .text, .words: TextFormat.string(for: frame.frame)
         case .ansi: ANSIFormat(depth: depth).string(for: frame.frame)
         case .json: JSONFormat.object(for: frame)
         case .svg, .html, .png: try PictureEntry.text(for: frame)
@@ -79,6 +87,8 @@ struct RenderCommand {
   private func document(_ frames: [FrameSpool.Entry], _ pictures: PictureWriter?) throws -> [UInt8] {
     if let pictures { return pictures.bytes(for: try frames.map { try PictureEntry.frame(from: $0.text) }) }
     if format == .json { return Array(JSONFormat.array(of: frames.map(\.text)).utf8) }
+    // Words begin with what they are about.
+    if format == .words { return Array(frames.map(\.text).joined(separator: "\n").utf8) }
     guard frames.count > 1 else { return Array(frames.map(\.text).joined().utf8) }
     return Array(frames.map { "\($0.title):\n\($0.text)" }.joined(separator: "\n").utf8)
   }

@@ -36,11 +36,12 @@ struct ShotPainter {
 
   /// Makes a shot's presentations and lays them out.
   func layOut(_ shot: Shot) -> LaidOutScene {
-    let setting = PresentationSetting(
+    var setting = PresentationSetting(
       device: scenery.choice.device, appearance: view.appearance,
       isStale: view.isStale, isRightToLeft: view.isRightToLeft, isLandscape: view.isLandscape,
       surface: shot.surface, companion: scenery.choice.screen, locale: view.locale ?? "en_US",
       timeZone: view.timeZone ?? "UTC", others: view.others, isUntapped: view.isUntapped)
+    setting.reducesMotion = view.reducesMotion || scenery.theme.reducesMotion
     return LaidOutScene(
       PhoneScene(
         preview: shot.preview, state: shot.state, setting: setting, theme: scenery.theme,

@@ -41,6 +41,7 @@ struct ThemesCommand {
     try RenderCommand(options: render, environment: environment, isTerminal: output.isTerminal)
       .checkOutput(isTerminal: output.isTerminal)
     let (format, depth) = render.resolvedFormat(environment: environment, isTerminal: output.isTerminal)
+    guard format != .words else { return try write(words: table, of: render, to: output) }
     let painter = Painter(
       options: options, format: format, depth: depth, isOutlined: render.isOutlined(format, depth))
     guard let path = render.output else {
@@ -53,6 +54,15 @@ struct ThemesCommand {
       (name: "\($0.id).\(format.ending)", bytes: painter.bytes(for: [$0], columns: 1))
     }
     try OutputFolder.write(files, into: path)
+  }
+
+  /// A phone in a theme's colours is nothing for words: they name the themes.
+  private func write(words: String, of render: RenderOptions, to output: Output) throws {
+    guard let path = render.output else { return try output.write(words) }
+    guard !OutputFolder.isMeant(by: path) else {
+      throw CommandError(exitCode: 2, "words about themes are one list: name a file with -o FILE")
+    }
+    try OutputFile.write(words, to: path)
   }
 
   private func columns(_ format: RenderFormat, _ output: Output?) -> Int {
@@ -96,7 +106,7 @@ struct ThemesCommand {
     func bytes(for themes: [Theme], columns: Int) -> [UInt8] {
       let rows = ThemeSample.rows(of: themes, options.appearances, columns: columns, isOutlined: isOutlined)
       switch format {
-      case .text: return Array(TextFormat.string(for: rows).utf8)
+      case .text, .words: return Array(TextFormat.string(for: rows).utf8)
       case .ansi: return Array(ANSIFormat(depth: depth).string(for: rows).utf8)
       case .json: return Array(JSONFormat.string(for: [labelled(rows, themes)]).utf8)
       case .svg, .html, .png:

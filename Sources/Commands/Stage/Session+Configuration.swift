@@ -31,6 +31,7 @@ extension Session {
     locale = configuration.locale
     timeZone = configuration.timeZone
     isOutlined = configuration.manner == .outlined
+    reducesMotion = configuration.reducesMotion
     setTime(.now)
     if let place = configuration.place {
       restore(place)

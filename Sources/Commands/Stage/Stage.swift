@@ -16,6 +16,9 @@ public final class Stage {
   private let connection = BackConnection(descriptor: StageSocket.stageDescriptor)
   private var session: Session?
   private var shown: Frame?
+  /// What was told last where words are told in place of frames.
+  private var said: [String]?
+  private var isSpoken = false
   private var place: StagePlace?
   private var notes: StageNotes?
   /// What is to be known of the build and the catalog.
@@ -67,15 +70,19 @@ public final class Stage {
           configuration, catalog: catalog, environment: ProcessInfo.processInfo.environment)
         knownNotes = configuration.notes + catalog.notices
         session?.lastingNotes = knownNotes
+        isSpoken = configuration.isSpoken
         send(.opened(catalog.titles))
         tellOfIntents()
-        if configuration.clock.isRunning { startTicking() }
+        // Whoever listens is told the time when a key asks for something.
+        if configuration.clock.isRunning, !isSpoken { startTicking() }
       } catch {
         let isWrongUse = (error as? CommandError)?.exitCode == 2 || error is ThemeError
         let isAboutLoading = (error as? WorkshopError)?.isAboutLoading == true
         send(.failed("\(error)", isWrongUse ? .wrongUse : isAboutLoading ? .loading : .sources))
       }
-    case .key(let key): carryOut(session?.handle(key) ?? [])
+    case .key(let key):
+      if isSpoken { session?.setTime(.now) }
+      carryOut(session?.handle(key) ?? [])
     case .paste(let text): carryOut(session?.handle(pasted: text) ?? [])
     case .pointer(let pointer): carryOut(session?.handle(pointer) ?? [])
     case .resize(let size): session?.resize(to: size)
@@ -130,10 +137,18 @@ public final class Stage {
       place = next
       send(.place(next))
     }
-    guard let frame = session?.frame() else { return }
-    if frame != shown {
-      shown = frame
-      send(.frame(frame, session?.status ?? StageStatus()))
+    if isSpoken {
+      guard let words = session?.words() else { return }
+      if words != said {
+        said = words
+        send(.words(words))
+      }
+    } else {
+      guard let frame = session?.frame() else { return }
+      if frame != shown {
+        shown = frame
+        send(.frame(frame, session?.status ?? StageStatus()))
+      }
     }
     tellNotes()
     seekSource()

@@ -53,7 +53,7 @@ public struct PhoneOptions: Hashable, Sendable {
   public var sources = SourceOptions()
   public var view = ViewOptions()
   public var color = ColorOption.auto
-  /// No colour and no filled surfaces.
+  /// What is there is told in words, line by line.
   public var isPlain = false
   /// The file that what is shown is recorded in.
   public var record: String?
@@ -91,6 +91,7 @@ public struct RenderOptions: Hashable, Sendable {
   /// The path of a file; `nil` is standard output.
   public var output: String?
   public var color = ColorOption.auto
+  /// Words in place of a frame; a frame in a format that was asked for has no colour and no filled surfaces.
   public var isPlain = false
   /// JSON tells all that is known of each box.
   public var isInspected = false
@@ -115,8 +116,12 @@ public struct RenderOptions: Hashable, Sendable {
   public func resolvedFormat(
     environment: [String: String], isTerminal: Bool
   ) -> (format: RenderFormat, depth: ColorDepth) {
-    let format = format ?? output.flatMap { RenderFormat(path: $0) }
-    if isPlain { return (format ?? .text, .none) }
+    let asked = format ?? output.flatMap { RenderFormat(path: $0) }
+    if isPlain {
+      // Frames are outlined where they were asked for; a text file is not asked for one.
+      return (format == nil && (asked == nil || asked == .text) ? .words : asked ?? .words, .none)
+    }
+    let format = asked
     let goesToTerminal = isTerminal && output == nil
     // Whoever asks for ANSI in a file wants all of its colours, and the same bytes everywhere.
     if format == .ansi, color == .auto, !goesToTerminal { return (.ansi, .trueColor) }

@@ -1,11 +1,13 @@
 /// What `islet render` can write.
 public enum RenderFormat: String, Hashable, Sendable, CaseIterable {
   case text, ansi, json, svg, html, png
+  /// What is there in words, for somebody who cannot see it.
+  case words
 
   /// What the names of its files end with.
   var ending: String {
     switch self {
-    case .text: "txt"
+    case .text, .words: "txt"
     case .ansi: "ans"
     case .json, .svg, .html, .png: rawValue
     }

@@ -23,6 +23,8 @@ public struct ViewOptions: Hashable, Sendable {
   public var isUntapped = false
   public var isLandscape = false
   public var isRightToLeft = false
+  /// A person wants little to move.
+  public var reducesMotion = false
   public var locale: String?
   public var timeZone: String?
   public var date: Date?
@@ -54,6 +56,7 @@ public struct ViewOptions: Hashable, Sendable {
     others = reader.text("others").flatMap(Int.init) ?? 0
     isUntapped = reader.has("untapped")
     isLandscape = reader.has("landscape")
+    reducesMotion = reader.has("reduced-motion")
     locale = try reader.locale("locale")
     // A phone that speaks Arabic or Hebrew lays out from right to left.
     isRightToLeft =
@@ -100,12 +103,14 @@ public struct ViewOptions: Hashable, Sendable {
     source: StageConfiguration.Source, given: GivenContent? = nil, size: CellSize, manner: Manner,
     clock: StageClock = .standard
   ) -> StageConfiguration {
-    StageConfiguration(
+    var configuration = StageConfiguration(
       source: source, selection: firstSelection, given: given, size: self.size ?? size, device: device,
       theme: theme,
       appearance: appearance, manner: manner, clock: date.map { .standing($0) } ?? clock,
       locale: locale ?? "en_US", timeZone: timeZone ?? "UTC", isStale: isStale, others: others,
       isLandscape: isLandscape,
       isRightToLeft: isRightToLeft, isBare: isBare)
+    configuration.reducesMotion = reducesMotion
+    return configuration
   }
 }

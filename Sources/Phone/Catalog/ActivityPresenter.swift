@@ -145,6 +145,7 @@ extension PresentationSetting {
     case .watch, .carPlay: environment.activityFamily = .small
     case .lockScreen, .banner, .compact, .minimal, .minimalDetached, .expanded, .mac, .iPad: break
     }
+    if reducesMotion { environment.accessibilityReduceMotion = true }
     if isIslandLimited { environment.isDynamicIslandLimitedInWidth = true }
     environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     // The process's own are usually the ones wanted, and a changed calendar costs as much as a row of text.
@@ -203,6 +204,10 @@ extension PresentedContent {
         controls.indices.contains(region.number)
           ? ContentControl(rect: region.rect, control: controls[region.number]) : nil
       }
+    }
+    speak = { proposal in
+      LoweredView.spoken(
+        view, metrics: metrics, environment: environment, proposal: BoxProposal(proposal))
     }
     notices = lowered.notices
     // Lowered anew and recorded when somebody inspects: a frame costs nothing for it.

@@ -33,6 +33,7 @@ struct ExpandedIslandView: PrimitiveView {
         if insets != .zero { lowering.roots[index] = lowering.tree.padding(lowering.roots[index], insets) }
         items.append(.init(column, priority: region.priority, isBelowIfTooWide: isBelow))
       }
+      lowering.note(.group(Self.name(of: region.position)), from: first)
     }
     let camera = Self.camera(view.device, metrics)
     lowering.gather(from: start) { tree, children in
@@ -41,6 +42,15 @@ struct ExpandedIslandView: PrimitiveView {
         centerTop: max(0, camera.height - metrics.vertical(margins.top)),
         gap: metrics.spacing(8, along: .horizontal), lineGap: metrics.spacing(8, along: .vertical))
       return tree.padding(tree.arranged(layout, children), margins.insets(metrics))
+    }
+  }
+
+  private static func name(of place: DynamicIslandExpandedRegionPosition.Place) -> String {
+    switch place {
+    case .leading: "Leading"
+    case .center: "Center"
+    case .trailing: "Trailing"
+    case .bottom: "Bottom"
     }
   }
 

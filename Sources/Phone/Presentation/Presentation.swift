@@ -41,6 +41,8 @@ public struct PresentationSetting: Hashable, Sendable {
   /// What is seen before a tap: in StandBy the minimal presentation at the top, on a Mac the menu bar's item without
   /// the expanded island below it.
   public var isUntapped: Bool
+  /// A person wants little to move.
+  public var reducesMotion = false
   /// The presentation stands in an island that cannot grow.
   var isIslandLimited = false
 

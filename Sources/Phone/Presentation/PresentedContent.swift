@@ -49,6 +49,8 @@ public struct PresentedContent {
   /// Its boxes with all that an inspector tells, laid out anew as by `draw` for the same proposal and place,
   /// and in points for a size that is offered in points; `nil` where it has none.
   var inspect: @MainActor (Proposal, CellPoint, BoxOffer) -> BoxDescription? = { _, _, _ in nil }
+  /// What a screen reader would say of it, laid out as by `draw` for the same proposal.
+  var speak: @MainActor (Proposal) -> [SpokenElement] = { _ in [] }
   /// What was asked for and cannot be shown, one line each.
   public var notices: [String] = []
 

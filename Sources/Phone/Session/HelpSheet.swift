@@ -14,6 +14,13 @@ enum HelpSheet {
   ]
   private static let columnWidth = 22
 
+  /// The keys in words, but for what a screen is needed for.
+  static var words: [String] {
+    ["Keys:"]
+      + (left + right).filter { !["click", "i"].contains($0.0) }.map { "\(KeyWords.spoken($0.0)): \($0.1)" }
+      + ["w: tell all again"]
+  }
+
   static let size = CellSize(columns: 2 * columnWidth + 3, rows: max(left.count, right.count) + 4)
 
   /// Draws the sheet on a canvas of its size.

@@ -47,6 +47,8 @@ public struct Session {
   var isTapped = false
   /// An iPhone lies; of no account for an iPad.
   public var isLandscape = false
+  /// Views are told that a person wants little to move; a theme may ask for it too.
+  public var reducesMotion = false
   public var locale = "en_US"
   public var timeZone = "UTC"
   public var clock: PhoneClock
@@ -195,13 +197,14 @@ public struct Session {
     guard let preview else { return nil }
     // A view by itself is on no surface.
     let surface = preview.kind == .view ? .lockScreen : surface
+    var setting = PresentationSetting(
+      device: device, appearance: appearance, isStale: isStale,
+      isRightToLeft: isRightToLeft, isLandscape: isLandscape, surface: surface,
+      companion: surface.companion.flatMap { chosenScreens[$0] }, locale: locale, timeZone: timeZone,
+      others: others, isUntapped: !isTapped)
+    setting.reducesMotion = reducesMotion || theme.reducesMotion
     return PhoneScene(
-      preview: preview, state: stateIndex,
-      setting: PresentationSetting(
-        device: device, appearance: appearance, isStale: isStale,
-        isRightToLeft: isRightToLeft, isLandscape: isLandscape, surface: surface,
-        companion: surface.companion.flatMap { chosenScreens[$0] }, locale: locale, timeZone: timeZone,
-        others: others, isUntapped: !isTapped),
-      theme: theme, clock: clock, isOutlined: isOutlined)
+      preview: preview, state: stateIndex, setting: setting, theme: theme, clock: clock,
+      isOutlined: isOutlined)
   }
 }

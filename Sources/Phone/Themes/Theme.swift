@@ -21,6 +21,8 @@ public struct Theme: Hashable, Sendable, Identifiable {
   public var hasColour: Bool
   public var light: Half
   public var dark: Half
+  /// Nothing around an activity moves by itself, and its views are told that a person wants little to.
+  public var reducesMotion = false
 
   /// The half for an appearance.
   public func half(for appearance: Appearance) -> Half {

@@ -40,7 +40,8 @@ public enum ThemeLoader {
       manner: try reader.word("manner", ["filled": .filled, "outlined": .outlined]),
       charset: try reader.word("charset", ["unicode": .unicode, "ascii": .ascii]),
       hasColour: try reader.bool("colour"), light: try half(reader.object("light")),
-      dark: try half(reader.object("dark")))
+      dark: try half(reader.object("dark")),
+      reducesMotion: reader.has("reducedMotion") ? try reader.bool("reducedMotion") : false)
     try reader.finish()
     return theme
   }

@@ -50,6 +50,10 @@ public struct StageConfiguration: Hashable, Sendable, Codable {
   public var isLargeType: Bool
   /// The presentation with its edge, without the phone.
   public var isBare: Bool
+  /// What is shown is told in words, and no frame is sent.
+  public var isSpoken = false
+  /// Views are told that a person wants little to move.
+  public var reducesMotion = false
 
   /// Makes a configuration with the values of a plain `islet render`.
   public init(

@@ -9,6 +9,8 @@ public enum StageEvent: Hashable, Sendable {
   case place(StagePlace)
   /// There is a new frame to show.
   case frame(Frame, StageStatus)
+  /// What is shown has changed: in words, a line each.
+  case words([String])
   /// A key did nothing, or an alert sounds.
   case bell
   /// A frame was written to this path.
@@ -77,7 +79,7 @@ public struct StageStatus: Hashable, Sendable {
 extension StageEvent: StageMessage {
   private enum Kind: UInt8 {
     case opened = 1
-    case frame, bell, exported, message, quit, failed, place, idle, working, notes, notesWanted
+    case frame, bell, exported, message, quit, failed, place, idle, working, notes, notesWanted, words
   }
 
   static let longestText = 65_536
@@ -117,12 +119,11 @@ extension StageEvent: StageMessage {
       writer.write(isWorking ? 1 : 0 as UInt8)
     case .notes(let notes):
       writer.write(Kind.notes.rawValue)
-      for lines in [notes.lasting, notes.shown] {
-        let lines = lines.prefix(Self.mostNotes)
-        writer.write(short: UInt32(lines.count))
-        for line in lines { writer.write(line) }
-      }
+      for lines in [notes.lasting, notes.shown] { Self.write(lines, to: &writer) }
     case .notesWanted: writer.write(Kind.notesWanted.rawValue)
+    case .words(let words):
+      writer.write(Kind.words.rawValue)
+      Self.write(words, to: &writer)
     case .place(let place):
       writer.write(Kind.place.rawValue)
       // Names and numbers alone: nothing here can fail to be written.
@@ -158,6 +159,7 @@ extension StageEvent: StageMessage {
     case .notes:
       self = .notes(StageNotes(lasting: try Self.lines(from: &reader), shown: try Self.lines(from: &reader)))
     case .notesWanted: self = .notesWanted
+    case .words: self = .words(try Self.lines(from: &reader))
     case .place:
       let json = try reader.text(limit: Self.longestText)
       guard let place = try? JSONDecoder().decode(StagePlace.self, from: Data(json.utf8)) else {
@@ -167,6 +169,12 @@ extension StageEvent: StageMessage {
     case .idle: self = .idle
     }
     try reader.finish()
+  }
+
+  private static func write(_ lines: [String], to writer: inout ByteWriter) {
+    let lines = lines.prefix(mostNotes)
+    writer.write(short: UInt32(lines.count))
+    for line in lines { writer.write(line) }
   }
 
   private static func lines(from reader: inout ByteReader) throws(MessageError) -> [String] {

@@ -1,6 +1,6 @@
 /// The name of a piece of information that is read on demand.
 public struct AccessibilityCustomContentKey {
-  private let label: Text
+  let label: Text
   private let id: String
 
   public init(_ labelKey: LocalizedStringKey) {

@@ -1,78 +1,87 @@
 import Foundation
 
-/// A frame is not spoken.
+/// What somebody is told who cannot see a frame.
 nonisolated extension View {
-  /// Accepted; a frame is not spoken.
+  /// Accepted; words tell what is there, not how it is spoken or used.
   public func accessibilityLabel<V: View>(
     @ViewBuilder content: (PlaceholderContentView<Self>) -> V
   ) -> some View { self }
 
-  /// Accepted; a frame is not spoken.
+  /// Accepted; words tell what is there, not how it is spoken or used.
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
 
-  /// Accepted; a frame is not spoken.
+  /// Accepted; words tell what is there, not how it is spoken or used.
   @_disfavoredOverload
   public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
   ) -> some View { self }
 
-  /// Accepted; a frame is not spoken.
+  /// Accepted; words tell what is there, not how it is spoken or used.
   public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
 
-  /// Accepted; a frame is not spoken.
+  /// Accepted; words tell what is there, not how it is spoken or used.
   public func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> some View { self }
 
-  /// Accepted; a frame is not spoken.
+  /// Says more of a view in words, by a name.
   public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
-  ) -> some View { self }
+  ) -> some View {
+    spoken { environment in
+      value.map { .detail("\(key.label.plainText(in: environment)): \($0.plainText(in: environment))") }
+    }
+  }
 
-  /// Accepted; a frame is not spoken.
   public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
-  ) -> some View { self }
+  ) -> some View {
+    accessibilityCustomContent(AccessibilityCustomContentKey(labelKey), value, importance: importance)
+  }
 
-  /// Accepted; a frame is not spoken.
   public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
-  ) -> some View { self }
+  ) -> some View {
+    accessibilityCustomContent(
+      AccessibilityCustomContentKey(labelKey), Text(valueKey), importance: importance)
+  }
 
-  /// Accepted; a frame is not spoken.
   public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
-  ) -> some View { self }
+  ) -> some View {
+    accessibilityCustomContent(
+      AccessibilityCustomContentKey(label, id: ""), value, importance: importance)
+  }
 
-  /// Accepted; a frame is not spoken.
+  /// Accepted; words tell what is there, not how it is spoken or used.
   public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
 
-  /// Accepted; a frame is not spoken.
+  /// Accepted; words tell what is there, not how it is spoken or used.
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// Accepted; a frame is not spoken.
+  /// Accepted; words tell what is there, not how it is spoken or used.
   public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> some View { self }
 
-  /// Accepted; a frame is not spoken.
+  /// Accepted; words tell what is there, not how it is spoken or used.
   public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
 
-  /// Accepted; a frame is not spoken.
+  /// Accepted; words tell what is there, not how it is spoken or used.
   public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
 
-  /// Accepted; a frame is not spoken.
+  /// Accepted; words tell what is there, not how it is spoken or used.
   public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
 
-  /// Accepted; a frame is not spoken.
+  /// Accepted; words tell what is there, not how it is spoken or used.
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { self }
 
-  /// Accepted; a frame is not spoken.
+  /// Accepted; words tell what is there, not how it is spoken or used.
   public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
 }
 

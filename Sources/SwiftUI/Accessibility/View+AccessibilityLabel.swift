@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension View {
-  /// Says what a view is called; a control in it goes by this name.
+  /// Says what a view is called; a control in it goes by this name, and words tell it.
   public func accessibilityLabel(_ label: Text) -> some View {
     named { label.plainText(in: $0) }
   }
@@ -34,8 +34,10 @@ nonisolated extension View {
     modified(named: modifier) { lowering, content in
       guard let name = name(lowering.environment) else { return lowering.lower(content) }
       let first = lowering.controls.count
+      let start = lowering.roots.count
       let outer = lowering.title
       lowering.lower(content)
+      lowering.note(.label(name), from: start)
       if lowering.controls.count == first + 1 { lowering.controls[first].title = name }
       lowering.title = outer
       lowering.title?.add(text: name)

@@ -25,7 +25,9 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   }
 
   public static func _lower(_ view: Self, into lowering: inout _Lowering) {
+    let start = lowering.roots.count
     lowering.lower(styled: view.configuration) { DefaultGaugeStyle().makeBody(configuration: $0) }
+    lowering.noteOnce(.meter(view.configuration.value), from: start)
   }
 }
 

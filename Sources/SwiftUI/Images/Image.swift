@@ -51,6 +51,8 @@ public struct Image: Equatable, Sendable {
   private(set) var isTiled = false
   private(set) var isSharp = false
   private(set) var isDecorative = false
+  /// What the app calls it.
+  private(set) var label: Text?
   private(set) var renderingMode: TemplateRenderingMode?
   private(set) var symbolRenderingMode: SymbolRenderingMode?
   private(set) var variableValue: Double?
@@ -71,8 +73,10 @@ public struct Image: Equatable, Sendable {
     source = .asset(name)
   }
 
+  /// A picture of an asset catalog by its name, and what it is called.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     source = .asset(name)
+    self.label = label
   }
 
   /// A picture that has no part in how a control around it is called.
@@ -104,6 +108,7 @@ public struct Image: Equatable, Sendable {
   /// A picture of Core Graphics', so many pixels a point.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: .up))
+    self.label = label
   }
 
   /// A picture of Core Graphics' that has no part in how a control around it is called.
@@ -161,7 +166,8 @@ extension Image {
     face.paint = drawing.paint
     return Text.Run(
       text: String(Character(drawing.scalar)), face: face,
-      notice: drawing.isKnown ? nil : SymbolNotice.text(for: drawing.name))
+      notice: drawing.isKnown ? nil : SymbolNotice.text(for: drawing.name),
+      words: Self.words(ofSymbol: drawing.name))
   }
 }
 
@@ -171,11 +177,13 @@ extension Image: View {
   public var body: Never { fatalError("Image lowers itself to boxes") }
 
   public static func _lower(_ view: Self, into lowering: inout _Lowering) {
+    let start = lowering.roots.count
     switch view.source {
     case .symbol(let name): lowering.symbol(name, of: view)
     case .asset(let name): lowering.asset(view, named: name)
     case .picture(let picture): lowering.picture(view, picture)
     }
+    lowering.note(view.note(in: lowering.environment), from: start)
   }
 }
 

@@ -7,8 +7,11 @@ final class Findings {
   var notices: [String] = []
   /// Which view made which box; `nil` while nobody inspects.
   let record: ViewRecord?
+  /// What views said of themselves; `nil` while nobody listens.
+  let speech: SpeechRecord?
 
-  init(record: ViewRecord? = nil) {
+  init(record: ViewRecord? = nil, speech: SpeechRecord? = nil) {
     self.record = record
+    self.speech = speech
   }
 }

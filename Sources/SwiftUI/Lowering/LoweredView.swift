@@ -17,16 +17,22 @@ package struct LoweredView {
   /// Which view made which box; `nil` unless that was asked for.
   package var record: ViewRecord? { findings.record }
 
+  /// What views said of themselves; `nil` unless that was asked for.
+  var speech: SpeechRecord? { findings.speech }
+
   /// Lowers a view; several boxes at its top stand one under another, as in a presentation.
   ///
-  /// - Parameter isRecorded: Keeps which view made which box, for an inspector.
+  /// - Parameters:
+  ///   - isRecorded: Keeps which view made which box, for an inspector.
+  ///   - isSpoken: Keeps what views say of themselves, for somebody who cannot see them.
   @MainActor
   package init<V: View>(
     _ view: V, metrics: Metrics, environment: EnvironmentValues, alignment: BoxGuide = .center,
-    isRecorded: Bool = false
+    isRecorded: Bool = false, isSpoken: Bool = false
   ) {
     var lowering = _Lowering(
-      metrics: metrics, environment: environment, record: isRecorded ? ViewRecord() : nil)
+      metrics: metrics, environment: environment, record: isRecorded ? ViewRecord() : nil,
+      speech: isSpoken ? SpeechRecord() : nil)
     lowering.tree.isRightToLeft = environment.layoutDirection == .rightToLeft
     lowering.lower(view)
     switch lowering.roots.count {

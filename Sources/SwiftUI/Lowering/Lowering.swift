@@ -29,11 +29,13 @@ public struct _Lowering {
     self.init(metrics: metrics, environment: environment, record: nil)
   }
 
-  init(metrics: Metrics, environment: EnvironmentValues, record: ViewRecord?) {
+  init(
+    metrics: Metrics, environment: EnvironmentValues, record: ViewRecord?, speech: SpeechRecord? = nil
+  ) {
     tree = BoxTree(metrics: metrics)
     self.environment = environment
     self.record = record
-    findings = Findings(record: record)
+    findings = Findings(record: record, speech: speech)
   }
 
   /// Goes on in a tree that is being laid out.

@@ -22,3 +22,8 @@ extension _Lowering {
     }
   }
 }
+
+/// A part of a control by itself.
+struct SlotView: StylePart {
+  let slot: Slot
+}

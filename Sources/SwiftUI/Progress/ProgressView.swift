@@ -14,7 +14,9 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
   public static func _lower(_ view: Self, into lowering: inout _Lowering) {
     var configuration = view.configuration
     if lowering.environment.fields.labelsHidden { configuration.label = nil }
+    let start = lowering.roots.count
     lowering.lower(styled: configuration) { DefaultProgressViewStyle().makeBody(configuration: $0) }
+    lowering.noteOnce(.meter(configuration.amount.fraction(at: .now)), from: start)
   }
 }
 

@@ -10,6 +10,8 @@ extension Text {
     var face: TextFace
     /// What it asks for and cannot show.
     var notice: String?
+    /// What is said in place of a picture in the text.
+    var words: String?
   }
 
   /// The text as runs of one face each.
@@ -172,6 +174,13 @@ extension Text: View {
       case nil: counts > 0 ? .center : .start
       }
     lowering.roots.append(lowering.tree.text(builder))
+    guard lowering.isSpoken else { return }
+    let start = lowering.roots.count - 1
+    if isHidden {
+      lowering.note(.label("placeholder"), from: start)
+    } else if runs.contains(where: { $0.words != nil }) {
+      lowering.note(.label(runs.map { $0.words ?? $0.text }.joined()), from: start)
+    }
   }
 
   /// A bar for each column of a text that is hidden; its lines break as they would.

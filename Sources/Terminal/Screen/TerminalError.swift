@@ -16,18 +16,19 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .terminalUnnamed:
-      "TERM is not set, so nothing is known about the terminal. Set it, for example: TERM=xterm-256color"
+      "TERM is not set, so nothing is known about the terminal. Set it, for example: TERM=xterm-256color; "
+        + "or be told in words: --plain"
     case .unknownTerminal(let name):
       """
       TERM is "\(Self.shown(name))", which the terminfo database does not know. \
-      Try TERM=xterm-256color, or install the package ncurses-term.
+      Try TERM=xterm-256color, install the package ncurses-term, or be told in words: --plain.
       """
     case .databaseMissing:
-      "The terminfo database is missing. Install the package ncurses-base, or set TERMINFO to its folder."
+      "The terminfo database is missing. Install the package ncurses-base, set TERMINFO to its folder, or be told in words: --plain."
     case .noCursorAddressing(let name):
       """
       TERM is "\(Self.shown(name))", a terminal that cannot place its cursor. \
-      Use another, or islet render for plain output.
+      Use another, or be told in words: --plain.
       """
     case .notATerminal(let stream):
       "\(stream) is not a terminal. Run islet in one, or use islet render for plain output."

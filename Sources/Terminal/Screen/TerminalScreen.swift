@@ -21,7 +21,7 @@ import Foundation
 /// While it is open the process answers SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGTSTP and SIGCONT with
 /// events, and a crash puts the terminal right before the process ends. There is one screen in a
 /// process at a time, and it belongs to the thread that made it.
-public final class TerminalScreen {
+public final class TerminalScreen: TerminalDevice {
   /// The characters that can be shown. For `.ascii` give it frames of a theme that draws in ASCII.
   public let charset: Charset
   /// How many colours are shown; frames may hold any.
@@ -36,13 +36,7 @@ public final class TerminalScreen {
   /// The frame on the screen, `nil` when everything must be drawn.
   var shown: Frame?
 
-  var decoder: InputDecoder
-  var mouse = MouseTracker()
-  var queue: [TerminalEvent] = []
-  /// Until when the rest of a key is waited for.
-  var decoderDeadline: Int?
-  let signalReader: Int32
-  var hasHungUp = false
+  let input: TerminalInput
   private(set) var isOpen = true
 
   /// Takes over the terminal on standard input and output.
@@ -78,17 +72,16 @@ public final class TerminalScreen {
       throw .cannotOpen("ncurses cannot use the terminal \(terminal)")
     }
     // After newterm(), which installs handlers of its own.
-    signalReader = islet_signals_begin()
-    guard signalReader >= 0 else {
-      let reason = String(cString: strerror(errno))
+    do throws(TerminalError) {
+      input = try TerminalInput(keys: own.keys)
+    } catch {
       endwin()
       delscreen(screen)
       islet_rescue_disarm()
-      throw .cannotOpen(reason)
+      throw error
     }
     self.screen = screen
     info = own
-    decoder = InputDecoder(named: own.keys)
     raw()
     noecho()
     nonl()
@@ -136,7 +129,7 @@ public final class TerminalScreen {
     endwin()
     delscreen(screen)
     islet_rescue_disarm()
-    islet_signals_end()
+    input.end()
   }
 
   /// Stops the process as ctrl-Z does, with the terminal as it was, and goes on when it is continued:
@@ -153,16 +146,13 @@ public final class TerminalScreen {
       def_shell_mode()
       Self.arm(info, modes)
     }
-    for signal in readSignals() where ![SIGCONT, SIGTSTP, SIGWINCH].contains(signal) {
-      queue.append(.terminate(signal))
-    }
+    input.goOn()
     resume()
   }
 
   /// Draws everything anew on a terminal that somebody else has used.
   func resume() {
     reset_prog_mode()
-    mouse.reset()
     noteSize()
     islet_forget_screen()
     refresh()
@@ -182,10 +172,7 @@ public final class TerminalScreen {
     size = now
     islet_recording_resize(Int32(now.columns), Int32(now.rows))
     shown = nil
-    queue.removeAll { event in
-      if case .resized = event { true } else { false }
-    }
-    queue.append(.resized(now))
+    input.add(.resized(now))
   }
 
   private static func arm(_ info: TerminalInfo, _ modes: termios) {
@@ -208,7 +195,7 @@ public final class TerminalScreen {
   }
 
   /// Writes to the terminal beside ncurses, what it keeps no account of.
-  private static func send(_ text: String) {
+  static func send(_ text: String) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }

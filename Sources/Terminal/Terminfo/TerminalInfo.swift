@@ -9,6 +9,8 @@ struct TerminalInfo {
   /// Whether colour numbers are 24-bit colours.
   let isDirect: Bool
   let hasMouse: Bool
+  /// Whether it is a window's terminal and no console: it has a mouse and a second screen.
+  let isEmulator: Bool
   let keys: [(sequence: [UInt8], key: Key)]
   /// What puts the terminal right, in one piece: all modes off, the first screen back.
   let reset: [UInt8]
@@ -20,8 +22,14 @@ struct TerminalInfo {
   static let mouseOff = "\u{1B}[?1006l\u{1B}[?1000l"
 
   /// What to send beyond ncurses when the screen is entered, and when it is left.
-  var modesOn: String { hasMouse ? Self.pasteOn + Self.mouseOn + Self.orderOn : "" }
-  var modesOff: String { hasMouse ? Self.orderOff + Self.mouseOff + Self.pasteOff : "" }
+  ///
+  /// Terminfo has no names for these that all entries use. A console is asked for its mouse alone.
+  var modesOn: String {
+    (isEmulator ? Self.pasteOn : "") + (hasMouse ? Self.mouseOn : "") + (isEmulator ? Self.orderOn : "")
+  }
+  var modesOff: String {
+    (isEmulator ? Self.orderOff : "") + (hasMouse ? Self.mouseOff : "") + (isEmulator ? Self.pasteOff : "")
+  }
 
   /// Frames hold text as the eye reads it: a terminal that turns right-to-left text by itself must leave it
   /// (ECMA-48's mode 8, which others do not know).
@@ -45,10 +53,11 @@ struct TerminalInfo {
     colors = Int(islet_terminfo_number("colors"))
     isDirect = colors > 256
     hasMouse = islet_terminfo_string("kmous") != nil
+    isEmulator = hasMouse && islet_terminfo_string("smcup") != nil
     keys = Self.keyNames.compactMap { name, key in
       Self.bytes(name).map { ($0, key) }
     }
-    var reset = Array((hasMouse ? Self.mouseOff + Self.pasteOff : "").utf8)
+    var reset = Array(((hasMouse ? Self.mouseOff : "") + (isEmulator ? Self.pasteOff : "")).utf8)
     for name in ["sgr0", "op", "rmkx", "cnorm", "rmcup"] { reset += Self.bytes(name) ?? [] }
     // Without a first screen to go back to, the prompt at least gets a line of its own.
     if islet_terminfo_string("rmcup") == nil { reset += Array("\r\n".utf8) }

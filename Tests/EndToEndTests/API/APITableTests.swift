@@ -58,12 +58,12 @@ import Testing
       files["Left\(number).swift"] = "\(module)\nfunc left\(number)() {}\n"
     }
     let folder = try SourceFolder(files)
-    let result = try Program.run(["render", folder.path, "--bare", "--plain"])
+    let result = try Program.run(["render", folder.path, "--bare", "--format", "text"])
     #expect(result.code == 0 && result.output.contains("here"), "\(result.errors)")
     let one = try SourceFolder([
       "One.swift": "import SwiftData\nimport SwiftUI\n#Preview { Text(\"\\(ModelContext.self)\") }\n"
     ])
-    let refusal = try Program.run(["render", one.path, "--bare", "--plain"])
+    let refusal = try Program.run(["render", one.path, "--bare", "--format", "text"])
     #expect(refusal.code != 0 && refusal.errors.contains("SwiftData"), "\(refusal.errors)")
   }
 

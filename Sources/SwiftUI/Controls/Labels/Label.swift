@@ -19,7 +19,12 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
   public static func _lower(_ view: Self, into lowering: inout _Lowering) {
     let configuration = LabelStyleConfiguration(
       title: .init(slot: view.title), icon: .init(slot: view.icon))
+    let start = lowering.roots.count
     lowering.lower(styled: configuration) { TitleAndIconLabelStyle().makeBody(configuration: $0) }
+    guard lowering.isSpoken else { return }
+    // Whatever the style shows of it, it goes by its title.
+    let title = LoweredView.spoken(SlotView(slot: view.title), environment: lowering.environment)
+    if !title.isEmpty { lowering.noteOnce(.replaced(title), from: start) }
   }
 }
 

@@ -27,5 +27,7 @@ struct SwitchView: PrimitiveView {
     var box = lowering.tree.layer(padded, track, alignment: .center, isOver: false)
     if !environment.isEnabled { box = lowering.tree.opacity(box, 0.5) }
     lowering.roots.append(box)
+    // That it is on or off is said of the control.
+    lowering.note(.hidden, from: lowering.roots.count - 1)
   }
 }

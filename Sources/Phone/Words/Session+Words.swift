@@ -1,0 +1,41 @@
+import Cells
+import StageLink
+
+extension Session {
+  /// What is shown in words, a line each: what lies over the phone by itself, else all that is on it.
+  public mutating func words() -> [String] {
+    targets = Targets()
+    guard let scene else { return ["There is no preview to show."] }
+    switch overlay {
+    case .help: return HelpSheet.words
+    case .search(let text, let choice): return searchWords(text, choice: choice)
+    case .inspector, nil: break
+    }
+    // Nothing is made of what ends the process.
+    let laidOut = isHeld ? nil : LaidOutScene(scene)
+    if !isHeld { heldPlace = nil }
+    targets.surface = laidOut?.layout ?? SurfaceLayout(bodies: [])
+    let words = SurfaceWords(scene: scene, activity: activity?.name ?? "", layout: targets.surface)
+    var lines = words.heading
+    lines += laidOut == nil ? ["This crashed. Save, or go somewhere else."] : words.content
+    let controls = targets.surface.controls
+    if let focus, controls.indices.contains(focus) {
+      lines.append("Focus on \(PrintableText.make(controls[focus].control.title)).")
+    }
+    lines.append("Theme \(PrintableText.make(theme.name)).")
+    if !(lastingNotes.isEmpty && shownNotes.isEmpty) { lines.append("There are notes: c tells them.") }
+    if let message { lines.append(PrintableText.make(message)) }
+    return lines
+  }
+
+  private func searchWords(_ text: String, choice: Int) -> [String] {
+    let found = matches(for: text)
+    var lines = ["Find: \(text).", "\(found.count) found."]
+    for (index, match) in found.enumerated().prefix(choice + 5).dropFirst(max(0, choice - 4)) {
+      let entry = catalog.activities[match.activity]
+      let name = "\(entry.name), \(entry.previews[match.preview].name)"
+      lines.append(PrintableText.make(index == choice ? "Chosen: \(name)" : name))
+    }
+    return lines
+  }
+}
