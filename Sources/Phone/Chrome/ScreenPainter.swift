@@ -204,7 +204,7 @@ struct ScreenPainter {
   /// Draws a card of something else: a mark and lines in place of words.
   func drawOtherCard(_ rect: CellRect, into canvas: inout Canvas) {
     let edge = half.card.edge.opacity(0.7)
-    canvas.surface(rect, with: .colour(half.card.fill.opacity(0.6)), edge: edge) { canvas in
+    canvas.surface(rect, with: .colour(half.card.fill.opacity(0.75)), edge: edge) { canvas in
       let middle = rect.row + (rect.rows - 1) / 2
       canvas.drawLine(
         "●", at: CellPoint(column: rect.column + 2, row: middle), colour: half.neighbour.opacity(0.6))

@@ -7,7 +7,7 @@ extension SurfaceLayout {
   /// The margins beside the row and the least gap in it, in columns. Apple does not publish them.
   static let pairMargin = 2
   static let pairGap = 1
-  /// Dark in light surroundings too: the views are made for the island.
+  /// Behind the row in a car, in light surroundings too: the views are made for the dark island.
   private static let pairGround = RGBA(0x1C, 0x1C, 0x1E)
 
   @MainActor
@@ -55,7 +55,9 @@ extension SurfaceLayout {
         clip: rect, alignment: isAtStart ? .leading : .trailing)
     }
     return SurfaceLayout(
-      bodies: [Body(kind: .card, rect: rect, tint: pairGround, contents: contents)], isClipped: isClipped)
+      bodies: [
+        Body(kind: .card, rect: rect, tint: device.venue == .carPlay ? pairGround : nil, contents: contents)
+      ], isClipped: isClipped)
   }
 
   /// One side of a compact island in a row.
