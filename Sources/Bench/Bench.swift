@@ -24,6 +24,7 @@ struct Bench {
     let parts: [(name: String, print: () throws -> Void)] = [
       ("frames", { try printFrames(catalog, theme) }),
       ("keys", { printKeys(catalog, theme) }),
+      ("sheets", { printSheets(catalog, theme) }),
       ("growth", { printGrowth() }),
       ("assertions", { try AssertionBench.printTimes() }),
       ("compiling", { try CompileBench.printTimes() }),
@@ -93,6 +94,32 @@ struct Bench {
         columns.append(time.column)
       }
       print(surface.rawValue.padded(to: 17), columns.joined(separator: " "))
+    }
+    print()
+  }
+
+  // MARK: Sheets
+
+  /// All surfaces of a state, and all states on the Lock Screen, as they are written and as a terminal shows them.
+  private static func printSheets(_ catalog: Catalog, _ theme: Theme) {
+    print("Sheet of each gallery activity")
+    print("activity            surfaces    at 80 x 24       states")
+    var stopwatch = Stopwatch()
+    stopwatch.samples = 15
+    for activity in catalog.activities {
+      guard let preview = activity.previews.first(where: { $0.kind != .view }) else { continue }
+      let scene = PhoneScene(preview: preview, state: 0, setting: PresentationSetting(), theme: theme)
+      var composer = PhoneComposer()
+      let whole = stopwatch.median {
+        _ = ContactSheet.surfaces(of: scene, activity: activity.name).draw(with: &composer)
+      }
+      let narrow = stopwatch.median {
+        _ = ContactSheet.surfaces(of: scene, activity: activity.name).draw(columns: 80, with: &composer)
+      }
+      let states = stopwatch.median {
+        _ = ContactSheet.states(of: scene, activity: activity.name).draw(with: &composer)
+      }
+      print(activity.name.padded(to: 17), whole.column, narrow.column, states.column)
     }
     print()
   }

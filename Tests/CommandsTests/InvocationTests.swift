@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+import Phone
 import StageLink
 import Testing
 import Workshop
@@ -95,6 +96,33 @@ import Workshop
     #expect(try render("a --surface always-on --device iphone-air").view.device == "iphone-air")
   }
 
+  @Test func sheets() throws {
+    let options = try render(
+      "a --surface sheet --surface banner --variants appearance,locale=pt-BR --variants text-size=xLarge,state=2"
+    )
+    #expect(options.view.showsSheet && options.view.selection.surfaces == [.banner])
+    #expect(options.sheet.variants == [.appearance, .locale("pt_BR"), .textSize(.xLarge), .state(2)])
+    let all = try render("a --surface sheet").view
+    #expect(all.resolvedSelection(on: DeviceChoice(.iPhone16)).surfaces == Device.iPhone16.surfaces)
+    #expect(
+      all.configuration(
+        source: .gallery, size: CellSize(columns: 80, rows: 24), manner: .outlined
+      ).showsSheet)
+    for variant in ["locale=xx_YY", "state=0", "text-size=huge", "stale=1", "locale", ""] {
+      #expect(throws: UsageError.self) { try render("a --surface sheet --variants=\(variant)") }
+    }
+  }
+
+  @Test func lookOfTexts() throws {
+    let view = try render(
+      "a --pseudo --large-type --text-size accessibility3 --contrast increased"
+    ).view
+    #expect(view.isPseudolocalized && view.isLargeType)
+    #expect(view.textSize == .accessibility3 && view.contrast == .increased)
+    let setting = view.setting(on: DeviceChoice(.iPhone16), .banner)
+    #expect(setting.isPseudolocalized && setting.typeScale == .large && setting.surface == .banner)
+  }
+
   @Test func defaultsAreThoseOfAStage() throws {
     let size = CellSize(columns: 80, rows: 24)
     #expect(
@@ -138,6 +166,18 @@ import Workshop
       "list a --attributes - --content-state /dev/stdin",
       "--attributes and --content-state cannot both be read from standard input"
     ),
+    ("render a --variants stale", "--variants goes with --surface sheet"),
+    ("render a --changes", "--changes goes with --surface sheet"),
+    (
+      "render a --surface sheet --changes",
+      "--changes needs something to compare: --state all, or --variants such as state=2"
+    ),
+    (
+      "render a --surface sheet --variants stale,tilt",
+      "--variants: expected appearance, contrast, landscape, large-type, pseudo, rtl, stale, locale=ID, state=N or "
+        + "text-size=SIZE, found 'tilt'"
+    ),
+    ("render a --pseudo=1", "--pseudo takes no value"),
     ("render a --locale xx_YY", "--locale: expected a locale such as ko_KR, found 'xx_YY'"),
     ("render a --time-zone Nowhere", "--time-zone: expected a time zone such as Asia/Seoul, found 'Nowhere'"),
     (

@@ -53,6 +53,15 @@ import Testing
         ])
   }
 
+  @Test func aSheetForEachPreview() throws {
+    let shots = try Shot.all(
+      in: catalog, StageSelection(preview: .all, state: .all, surfaces: [.banner, .compact]))
+    let sheets = Shot.sheets(of: shots)
+    #expect(sheets.map(\.tiles.count) == [6, 2])
+    #expect(sheets.map(\.fileName) == ["water-card-sheet", "water-island-1-sheet"])
+    #expect(sheets.map(\.title) == ["Water, preview 'Card', sheet", "Water, preview 'Island', sheet"])
+  }
+
   @Test func namesAreFoundEverywhere() {
     #expect(shots(StageSelection(preview: .named("Map"))) == ["Ride/Map/1/lock-screen"])
     #expect(shots(StageSelection(activity: .named("Ride"), preview: .number(1))) == ["Ride/Card/1/expanded"])

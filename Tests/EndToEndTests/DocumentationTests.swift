@@ -29,6 +29,7 @@ import Testing
   @Test(arguments: [
     "README.md", "docs/architecture.md", "docs/themes.md", "docs/differences.md", "docs/projects.md",
     "docs/formats.md", "docs/devices.md", "docs/surfaces.md", "docs/terminals.md", "docs/push.md",
+    "docs/sheet.md",
   ])
   func commandsWork(file: String) throws {
     let makefile = try text("Makefile")
@@ -108,7 +109,7 @@ import Testing
   @Test func linksLeadSomewhere() throws {
     for file in [
       "README.md", "docs/architecture.md", "docs/themes.md", "docs/projects.md", "docs/formats.md",
-      "docs/testing.md", "docs/ci.md",
+      "docs/testing.md", "docs/ci.md", "docs/sheet.md",
     ] {
       let folder = Self.root.appendingPathComponent(file).deletingLastPathComponent()
       for match in try text(file).matches(of: /\]\(([^)#]+)\)/) where !match.1.hasPrefix("http") {

@@ -6,7 +6,7 @@ extension BoxTree {
     var row = 0
     forEachLine(of: text, width: rect.columns, height: rect.rows) { line in
       draw(line, row, of: text, in: rect, into: &canvas)
-      row += 1 + text.lineSpacing
+      row += text.lineHeight + text.lineSpacing
     }
   }
 
@@ -17,25 +17,48 @@ extension BoxTree {
     // Mirrored, the odd cell of a centred line is at its trailing side again.
     if isRightToLeft { offset = rect.columns - line.width - offset }
     var column = rect.column + offset
-    func draw(_ glyph: Glyph, _ style: TextStyle, columns: Int) {
+    func draw(
+      _ glyph: Glyph, _ style: TextStyle, columns: Int, atColumn column: Int, row: Int,
+      attributes: TextAttributes
+    ) {
       let colour = style.paint.colour(
         x: (Double(column - rect.column) + 0.5) / Double(max(1, rect.columns)),
         y: (Double(row) + 0.5) / Double(max(1, rect.rows)))
       // A view's clear colour shows nothing, while to the canvas it is the terminal's own.
-      if !colour.isClear {
-        canvas.draw(
-          glyph, width: columns, at: CellPoint(column: column, row: rect.row + row), colour: colour,
-          attributes: style.attributes)
-      }
-      column += columns
+      guard !colour.isClear else { return }
+      canvas.draw(
+        glyph, width: columns, at: CellPoint(column: column, row: rect.row + row), colour: colour,
+        attributes: attributes)
     }
     func draw(_ glyph: TextGlyph) {
-      draw(glyph.glyph, textStyles[Int(glyph.style)], columns: Int(glyph.columns))
+      let style = textStyles[Int(glyph.style)]
+      // Runs of different heights stand on one baseline.
+      let top = row + text.lineHeight - style.lineHeight
+      if case .blocks(let rows) = style.advances {
+        if let letter = BlockFace.face(rows: rows).letter(for: glyph.glyph) {
+          for (index, block) in letter.blocks.enumerated() where block != .space {
+            draw(
+              block, style, columns: 1, atColumn: column + index % letter.columns,
+              row: top + index / letter.columns, attributes: [])
+          }
+        } else {
+          draw(
+            glyph.glyph, style, columns: Int(glyph.columns), atColumn: column, row: top + (rows - 1) / 2,
+            attributes: style.attributes)
+        }
+      } else {
+        draw(
+          glyph.glyph, style, columns: Int(glyph.columns), atColumn: column, row: top,
+          attributes: style.attributes)
+      }
+      column += Int(glyph.columns)
     }
     // The ellipsis looks like the glyph it stands for.
     let replaced = glyphs[min(line.glyphs.upperBound, text.glyphs.upperBound - 1)].style
+    let columns = textStyles[Int(replaced)].advances.columns(of: "…")
     let ellipsis = TextGlyph(
-      glyph: Glyph("…" as Unicode.Scalar), columns: 1, role: .letter, style: replaced, advance: 1)
+      glyph: Glyph("…" as Unicode.Scalar), columns: UInt8(columns), role: .letter, style: replaced,
+      advance: Int32(columns))
     if text.hasRightToLeft {
       var pieces = Array(glyphs[line.glyphs])
       if line.ellipsis { pieces += CollectionOfOne(ellipsis) + glyphs[line.tail] }

@@ -11,6 +11,8 @@ public struct Metrics: Hashable, Sendable {
   public let unit: Unit
   /// Heights of frames up to so many points count as one row (in the compact island a 24 pt circle does).
   public let rowLimit: Double
+  /// How large text is drawn; of account under cell metrics alone.
+  public private(set) var typeScale = TypeScale.plain
 
   /// Points a column and a row.
   public static let columnPoints = 8.0
@@ -30,6 +32,16 @@ public struct Metrics: Hashable, Sendable {
     self.unit = unit
     self.rowLimit = rowLimit
   }
+
+  /// The same metrics with text drawn in another scale.
+  public func typeScale(_ scale: TypeScale) -> Metrics {
+    var metrics = self
+    metrics.typeScale = scale
+    return metrics
+  }
+
+  /// Whether content stands in the compact or minimal island, which is one row.
+  public var isInIsland: Bool { rowLimit > Self.cells.rowLimit }
 }
 
 extension Metrics {
@@ -41,7 +53,7 @@ extension Metrics {
   /// A vertical length: a sixteenth to the nearest row, ties down; negative lengths by their size. In the
   /// compact island, which is a row, air above and below is no row of its own.
   public func vertical(_ points: Double) -> Int {
-    if self == .islandCells, abs(points) < rowLimit / 2 { return 0 }
+    if isInIsland, abs(points) < rowLimit / 2 { return 0 }
     return length(points) { ($0 / Self.rowPoints - 0.5).rounded(.up) }
   }
 

@@ -6,11 +6,18 @@ extension Advances {
   func advance(of character: Character, columns: Int) -> Int {
     switch self {
     case .cells: return columns
+    case .blocks(let rows): return BlockFace.face(rows: rows).letter(for: character)?.columns ?? columns
     case .points(let size, let monospaced, let monospacedDigits):
       let em = Self.ems(
         of: character, columns: columns, monospaced: monospaced, monospacedDigits: monospacedDigits)
       return Int((em * size * Double(Metrics.unitsPerPoint)).rounded())
     }
+  }
+
+  /// The columns that a narrow character takes in cells.
+  public func columns(of character: Character) -> Int {
+    guard case .blocks = self else { return 1 }
+    return advance(of: character, columns: 1)
   }
 
   private static func ems(

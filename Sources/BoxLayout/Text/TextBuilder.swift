@@ -35,6 +35,8 @@ extension BoxTree {
     var box = TextBox(glyphs: start..<start)
     var width = 0
     var hasNewline = false
+    // It is as wide as the letters it stands for; of several styles, as in the one that makes it widest.
+    var ellipsisWidth = 1
     for run in builder.runs where !run.text.isEmpty {
       let style = add(run.style)
       if box.glyphs.lowerBound == glyphs.count {
@@ -52,6 +54,9 @@ extension BoxTree {
         }
         width += run.text.utf8.count
         continue
+      }
+      if case .blocks = run.style.advances {
+        ellipsisWidth = max(ellipsisWidth, run.style.advances.columns(of: "…"))
       }
       let isRightToLeft = run.text.unicodeScalars.contains { WritingDirection.isRightToLeft($0.value) }
       box.hasRightToLeft = box.hasRightToLeft || isRightToLeft
@@ -73,7 +78,7 @@ extension BoxTree {
     guard glyphs.count > start else { return empty() }
     box.glyphs = start..<glyphs.count
     box.singleLineWidth = hasNewline ? -1 : width
-    box.ellipsisWidth = metrics.unit == .cells ? 1 : max(1, Int(glyphs[start].advance))
+    box.ellipsisWidth = metrics.unit == .cells ? ellipsisWidth : max(1, Int(glyphs[start].advance))
     box.minimumLines = max(1, builder.lineLimit.lowerBound)
     box.maximumLines = max(1, builder.lineLimit.upperBound)
     box.alignment = builder.alignment
@@ -113,15 +118,17 @@ extension TextGlyph {
     }
     // A tab is a blank here, as in SwiftUI's `Text`.
     let character: Character = character == "\t" ? " " : character
-    let columns = TextWidth.columns(of: character)
-    guard columns > 0 else { return nil }
+    let width = TextWidth.columns(of: character)
+    guard width > 0 else { return nil }
+    let advance = advances.advance(of: character, columns: width)
+    var columns = width
+    if case .blocks = advances { columns = advance }
     // Blanks of other widths, such as the narrow one before "AM", look like one in cells; not every face
     // has them.
     let scalar = character.unicodeScalars.first!.value
     self.init(
-      glyph: Self.isBlank(scalar) && columns == 1 ? .space : Glyph(character), columns: UInt8(columns),
-      role: Self.role(of: character), style: style,
-      advance: Int32(advances.advance(of: character, columns: columns)))
+      glyph: Self.isBlank(scalar) && width == 1 ? .space : Glyph(character), columns: UInt8(columns),
+      role: Self.role(of: character), style: style, advance: Int32(advance))
   }
 
   /// Whether a scalar is one of Unicode's space separators. There are few, and a look into the table of

@@ -49,6 +49,13 @@ public struct TextStyle: Hashable, Sendable {
   /// How wide a glyph of this style is under point metrics.
   public var advances: Advances
 
+  /// A style of letters in blocks, two or three rows high, their baseline in the last row.
+  public init(paint: Paint, attributes: TextAttributes = [], blockRows: Int) {
+    self.init(
+      paint: paint, attributes: attributes, lineHeight: blockRows, ascent: blockRows - 1,
+      advances: .blocks(rows: blockRows))
+  }
+
   public init(
     paint: Paint, attributes: TextAttributes = [], lineHeight: Int = 1, ascent: Int = 0,
     advances: Advances = .cells
@@ -65,6 +72,8 @@ public struct TextStyle: Hashable, Sendable {
 public enum Advances: Hashable, Sendable {
   /// A unit a column.
   case cells
+  /// Letters of blocks so many rows high, a unit a column: see ``BlockFace``.
+  case blocks(rows: Int)
   /// A proportional face of so many points, `monospaced` for faces and digits of one width.
   case points(size: Double, monospaced: Bool, monospacedDigits: Bool)
 }

@@ -139,7 +139,7 @@ extension Canvas {
   }
 
   /// The quadrant blocks by which quarters they fill: bit 0 leading top to bit 3 trailing bottom.
-  private static let blocks: [Unicode.Scalar] = [
+  package static let blocks: [Unicode.Scalar] = [
     " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
   ]
 }

@@ -40,7 +40,7 @@ extension CommandSpec {
     "render", operands: "[PATH ...]",
     "Writes frames: by default the first state of the first preview on the preview's own surface. "
       + "Without a PATH: of the built-in gallery.",
-    options: OptionSpec.render + OptionSpec.view + OptionSpec.colour + OptionSpec.sources)
+    options: OptionSpec.render + OptionSpec.view + OptionSpec.sheet + OptionSpec.colour + OptionSpec.sources)
 
   static let snapshot = CommandSpec(
     "snapshot", operands: "record|verify|review [PATH ...]",

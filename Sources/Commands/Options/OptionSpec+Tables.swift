@@ -34,8 +34,8 @@ extension OptionSpec {
     OptionSpec("state", .text("N|all"), "the state of the preview, from 1 [1]"),
     content[0], content[1],
     OptionSpec(
-      "surface", .choice(SurfaceName.drawn.map(\.rawValue) + ["all"]), isRepeatable: true,
-      "where it shows [the preview's own]"),
+      "surface", .choice(SurfaceName.drawn.map(\.rawValue) + ["all", "sheet"]), isRepeatable: true,
+      "where it shows [the preview's own]; sheet: the others, or all, side by side"),
     OptionSpec("device", .text("ID|FILE"), "one of `islet devices`, or a device file"),
     OptionSpec("theme", .text("ID|FILE"), "one of `islet themes`, or a theme or base16 file"),
     OptionSpec(
@@ -48,6 +48,11 @@ extension OptionSpec {
     OptionSpec("landscape", "an iPhone that lies, with its island at the side"),
     OptionSpec("reduced-motion", "as a person who wants little to move (ISLET_REDUCED_MOTION=1)"),
     OptionSpec("rtl", "from right to left, as with --locale ar"),
+    OptionSpec("pseudo", "localized texts with accents and 40 % longer"),
+    OptionSpec(
+      "text-size", .choice(TextSize.allCases.map(\.rawValue)), "the text size a person has chosen [large]"),
+    OptionSpec("contrast", .choice(Contrast.allCases.map(\.rawValue)), "of the system's colours [standard]"),
+    OptionSpec("large-type", "text of 28 points and more in blocks, two or three rows high"),
     OptionSpec("locale", .text("ID"), "language and region [en_US]"),
     OptionSpec("time-zone", .text("ID"), "such as Asia/Seoul [UTC]"),
     OptionSpec("at", .text("DATE"), "the date and time on the phone, such as 2026-01-09T09:41:00Z"),
@@ -84,6 +89,14 @@ extension OptionSpec {
     OptionSpec("at", .text("DATE"), "when it arrives [when its timestamp says]"),
   ]
 
+  /// Of a sheet.
+  static let sheet = [
+    OptionSpec(
+      "variants", .text("LIST"), isRepeatable: true,
+      "with --surface sheet, beside it: \(SheetVariant.words), with commas between"),
+    OptionSpec("changes", "with --surface sheet: mark the cells that differ from the first of their line"),
+  ]
+
   /// Beside those of the format, each of which asks for phones too.
   static let themes = [
     OptionSpec("preview", .none, "show themes as small phones, as many in a row as fit"),
@@ -108,7 +121,7 @@ extension OptionSpec {
       OptionSpec("preview", .text("NAME|N|all"), "only this preview, by name or from 1 [all]"),
       OptionSpec("state", .text("N|all"), "only this state of each preview, from 1 [all]"),
       OptionSpec(
-        "surface", .choice(SurfaceName.drawn.map(\.rawValue) + ["all"]), isRepeatable: true,
-        "only this surface [those of an iPhone in the hand]"),
+        "surface", .choice(SurfaceName.drawn.map(\.rawValue) + ["all", "sheet"]), isRepeatable: true,
+        "only this surface [those of an iPhone in the hand]; a sheet is none"),
     ] + view.filter { !["activity", "preview", "state", "surface", "size", "bare"].contains($0.name) }
 }

@@ -93,7 +93,7 @@ public struct IsletProgram {
     }
     var view = options.view
     if view.selection.activity == .first { view.selection.activity = .all }
-    if view.selection.surfaces.isEmpty, !view.showsAllSurfaces {
+    if view.selection.surfaces.isEmpty, !view.showsAllSurfaces, !view.showsSheet {
       let choice = try DeviceLibrary.installedChoice(named: view.device, environment: environment)
       let shown = [Surface.lockScreen, .compact, .minimal, .expanded].filter(choice.shows)
       view.selection.surfaces = shown.isEmpty ? choice.surfaces : shown
@@ -227,7 +227,8 @@ public struct IsletProgram {
   private func render(_ options: RenderOptions) async throws -> Int32 {
     let given = try continuation?.record.given ?? options.view.content.read()
     let activity = options.view.selection.activity
-    let command = RenderCommand(options: options, environment: environment, isTerminal: output.isTerminal)
+    var command = RenderCommand(options: options, environment: environment, isTerminal: output.isTerminal)
+    if output.isTerminal, options.output == nil { command.terminalColumns = output.columns }
     try command.checkOutput(isTerminal: output.isTerminal)
     setPlace(options.view)
     let scenery = prepareScenery(options.view)

@@ -8,6 +8,8 @@ struct RenderCommand {
   let options: RenderOptions
   private let format: RenderFormat
   private let depth: ColorDepth
+  /// The width of the terminal that a sheet goes to; `nil` where it goes elsewhere.
+  var terminalColumns: Int?
 
   /// - Parameter isTerminal: Whether the result goes to a terminal.
   init(options: RenderOptions, environment: [String: String], isTerminal: Bool) {
@@ -31,23 +33,36 @@ struct RenderCommand {
       options.view, scenery,
       isOutlined: options.isOutlined(format, depth),
       boxes: format != .json ? .none : options.isInspected ? .inspected : .places)
-    let shots = try Shot.all(
+    var shots = try Shot.all(
       in: catalog, options.view.resolvedSelection(on: scenery.choice), on: scenery.choice)
+    if options.view.showsSheet { shots = Shot.sheets(of: shots) }
     try checkRoom(for: shots.count)
     var noticed: Set<String> = []
     for (index, shot) in shots.enumerated().dropFirst(first) {
       willDraw(shot, index, shots.count)
-      let laidOut = painter.layOut(shot)
-      for notice in laidOut.notices where noticed.insert(notice).inserted { try didNotice(notice) }
       guard format != .words else {
-        let words = laidOut.words(activity: shot.activity.name, isBare: options.view.isBare)
+        var words: [String] = []
+        for tile in shot.tiles.isEmpty ? [shot] : shot.tiles {
+          let laidOut = painter.layOut(tile)
+          for notice in laidOut.notices where noticed.insert(notice).inserted { try didNotice(notice) }
+          if !words.isEmpty { words.append("") }
+          words += laidOut.words(activity: tile.activity.name, isBare: options.view.isBare)
+        }
         try didDraw(
           FrameSpool.Entry(
             name: shot.fileName, title: PrintableText.make(shot.title),
             text: words.joined(separator: "\n") + "\n"))
         continue
       }
-      let frame = try painter.paint(shot, laidOut)
+      let (frame, notices): (LabelledFrame, [String])
+      if shot.tiles.isEmpty {
+        let laidOut = painter.layOut(shot)
+        (frame, notices) = (try painter.paint(shot, laidOut), laidOut.notices)
+      } else {
+        (frame, notices) = try painter.paintSheet(
+          shot, options.sheet, columns: format.isPicture || format == .json ? nil : terminalColumns)
+      }
+      for notice in notices where noticed.insert(notice).inserted { try didNotice(notice) }
       let text =
         switch format {
         case .text, .words: TextFormat.string(for: frame.frame)
@@ -74,7 +89,7 @@ struct RenderCommand {
 
   /// A file holds one picture; the states of `--state all` stand in it side by side.
   private func checkRoom(for count: Int) throws {
-    guard format.isSingle, count > 1, options.view.selection.state != .all,
+    guard format.isSingle, count > 1, options.view.selection.state != .all || options.view.showsSheet,
       !(options.output.map(OutputFolder.isMeant) ?? false)
     else { return }
     throw CommandError(

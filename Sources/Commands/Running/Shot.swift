@@ -13,19 +13,42 @@ struct Shot {
   var state: Int
   /// Of no account for a plain view.
   var surface: SurfaceName
+  /// What stands side by side on a sheet; empty for a frame by itself.
+  var tiles: [Shot] = []
 
   /// What messages call it.
   var title: String {
-    preview.kind == .view
-      ? "\(activity.name), preview '\(preview.name)'"
+    preview.kind == .view || !tiles.isEmpty
+      ? "\(activity.name), preview '\(preview.name)'" + (tiles.isEmpty ? "" : ", sheet")
       : "\(activity.name), preview '\(preview.name)', state \(state + 1) on \(surface.rawValue)"
   }
 
   /// What its file is called, without an ending: `kettle-heating-2-lock-screen`.
   var fileName: String {
     let names = [activity.name, preview.name].map { Session.fileName($0) }
+    if !tiles.isEmpty {
+      return (names + [tileState.map { "\($0 + 1)" }, "sheet"].compactMap(\.self)).joined(separator: "-")
+    }
     let surface = preview.kind == .view ? "view" : surface.rawValue
     return (names + ["\(state + 1)", surface]).joined(separator: "-")
+  }
+
+  /// The state of all tiles; `nil` when there are several.
+  var tileState: Int? { tiles.allSatisfy { $0.state == state } ? state : nil }
+
+  /// A sheet for each preview.
+  static func sheets(of shots: [Shot]) -> [Shot] {
+    shots.reduce(into: []) { sheets, shot in
+      if let last = sheets.last, last.activityIndex == shot.activityIndex,
+        last.previewIndex == shot.previewIndex
+      {
+        sheets[sheets.count - 1].tiles.append(shot)
+      } else {
+        var sheet = shot
+        sheet.tiles = [shot]
+        sheets.append(sheet)
+      }
+    }
   }
 
   /// The frames that a selection means, in the catalog's order.

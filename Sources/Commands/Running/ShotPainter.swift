@@ -36,16 +36,48 @@ struct ShotPainter {
 
   /// Makes a shot's presentations and lays them out.
   func layOut(_ shot: Shot) -> LaidOutScene {
-    var setting = PresentationSetting(
-      device: scenery.choice.device, appearance: view.appearance,
-      isStale: view.isStale, isRightToLeft: view.isRightToLeft, isLandscape: view.isLandscape,
-      surface: shot.surface, companion: scenery.choice.screen, locale: view.locale ?? "en_US",
-      timeZone: view.timeZone ?? "UTC", others: view.others, isUntapped: view.isUntapped)
-    setting.reducesMotion = view.reducesMotion || scenery.theme.reducesMotion
-    return LaidOutScene(
-      PhoneScene(
-        preview: shot.preview, state: shot.state, setting: setting, theme: scenery.theme,
-        clock: scenery.clock), columns: view.isBare ? nil : view.size?.columns)
+    LaidOutScene(scene(of: shot), columns: view.isBare ? nil : view.size?.columns)
+  }
+
+  private func scene(of shot: Shot) -> PhoneScene {
+    var setting = view.setting(on: scenery.choice, shot.surface)
+    setting.reducesMotion = setting.reducesMotion || scenery.theme.reducesMotion
+    return PhoneScene(
+      preview: shot.preview, state: shot.state, setting: setting, theme: scenery.theme, clock: scenery.clock)
+  }
+
+  /// A sheet, and what cannot be shown of it.
+  ///
+  /// - Parameters:
+  ///   - columns: Its width unless `--size` says it; `nil` chooses one.
+  /// - Throws: `CommandError` when `--size` is too small for it, or for a variant that is not there.
+  mutating func paintSheet(
+    _ shot: Shot, _ options: SheetOptions, columns: Int?
+  ) throws -> (LabelledFrame, notices: [String]) {
+    let scenes = shot.tiles.map { tile in
+      var scene = scene(of: tile)
+      scene.isOutlined = isOutlined
+      return scene
+    }
+    var sheet = try SheetPlan(options, activity: shot.activity.name, scenes: scenes).sheet()
+    // Texts that ask the process for its language get the tile's.
+    let changesLocale = options.variants.contains(where: \.changesLocale)
+    if changesLocale {
+      sheet.willDraw = { Surroundings.setPlace(locale: $0.locale, timeZone: $0.timeZone) }
+    }
+    defer { if changesLocale { Surroundings.setPlace(locale: view.locale, timeZone: view.timeZone) } }
+    let drawing = sheet.draw(columns: view.size?.columns ?? columns, isBare: view.isBare, with: &composer)
+    let boxes =
+      switch self.boxes {
+      case .none: [BoxDescription]()
+      case .places: drawing.boxes
+      case .inspected: drawing.inspectedBoxes
+      }
+    let state = shot.tileState.map { [LabelledFrame.Label("state", $0 + 1)] } ?? []
+    let frame = try labelled(
+      drawing.frame, shot, "a sheet", boxes,
+      state + [.init("surface", "sheet"), .init("device", scenery.choice.device.id)])
+    return (frame, drawing.notices)
   }
 
   /// The frame of a shot, with what it shows; where `--size` is given the frame has that size, and the phone,
@@ -56,17 +88,31 @@ struct ShotPainter {
   mutating func paint(_ shot: Shot, _ laidOut: LaidOutScene) throws -> LabelledFrame {
     let composed = composer.compose(
       laidOut.drawn(isOutlined: isOutlined), isBare: view.isBare, rows: view.size?.rows)
-    var frame = composed.frame
-    var boxes =
+    let boxes =
       switch self.boxes {
       case .none: [BoxDescription]()
       case .places: composed.boxes
       case .inspected: composed.inspectedBoxes(in: laidOut.scene.setting)
       }
+    return try labelled(
+      composed.frame, shot, shot.surface.rawValue, boxes,
+      [
+        .init("state", shot.state + 1),
+        .init("surface", shot.preview.kind == .view ? "view" : shot.surface.rawValue),
+        .init("device", laidOut.scene.setting.screenID),
+      ])
+  }
+
+  /// A frame in the size that is asked for, with what it shows.
+  private mutating func labelled(
+    _ frame: Frame, _ shot: Shot, _ surface: String, _ boxes: [BoxDescription],
+    _ labels: [LabelledFrame.Label]
+  ) throws -> LabelledFrame {
+    var (frame, boxes) = (frame, boxes)
     if let size = view.size, frame.columns > size.columns || frame.rows > size.rows {
       throw CommandError(
         exitCode: 2,
-        "--size \(size.columns)x\(size.rows) is too small: '\(shot.preview.name)' on \(shot.surface.rawValue) "
+        "--size \(size.columns)x\(size.rows) is too small: '\(shot.preview.name)' on \(surface) "
           + "takes \(frame.columns)x\(frame.rows) cells")
     }
     if let size = view.size {
@@ -76,11 +122,8 @@ struct ShotPainter {
     }
     return LabelledFrame(
       frame,
-      labels: [
-        .init("activity", shot.activity.name), .init("preview", shot.preview.name),
-        .init("state", shot.state + 1),
-        .init("surface", shot.preview.kind == .view ? "view" : shot.surface.rawValue),
-        .init("device", laidOut.scene.setting.screenID), .init("theme", scenery.theme.id),
+      labels: [.init("activity", shot.activity.name), .init("preview", shot.preview.name)] + labels + [
+        .init("theme", scenery.theme.id),
         .init("appearance", view.appearance.rawValue),
       ], boxes: boxes.map { FrameBox($0, source: { source(of: $0) }) })
   }

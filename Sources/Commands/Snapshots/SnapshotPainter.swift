@@ -43,6 +43,10 @@ struct SnapshotPainter {
     if view.others > 0 { header["others"] = "\(view.others)" }
     if view.isUntapped { header["untapped"] = "yes" }
     if view.isLandscape { header["landscape"] = "yes" }
+    if view.isPseudolocalized { header["texts"] = "pseudo" }
+    if view.textSize != .large { header["text-size"] = view.textSize.rawValue }
+    if view.contrast != .standard { header["contrast"] = view.contrast.rawValue }
+    if view.isLargeType { header["large-type"] = "yes" }
     header["shown"] = view.isBare ? "bare" : "phone"
     return header
   }

@@ -28,6 +28,10 @@ extension Session {
     isStale = configuration.isStale
     others = configuration.others
     isRightToLeft = configuration.isRightToLeft
+    isLargeType = configuration.isLargeType
+    isPseudolocalized = configuration.isPseudolocalized
+    textSize = configuration.textSize
+    contrast = configuration.contrast
     locale = configuration.locale
     timeZone = configuration.timeZone
     isOutlined = configuration.manner == .outlined
@@ -44,5 +48,6 @@ extension Session {
     if let asked = configuration.selection.surfaces.first ?? choice.screen?.kind.surface {
       show(asNear: asked)
     }
+    if configuration.showsSheet { openSheet(configuration.selection.state == .all ? .states : .surfaces) }
   }
 }

@@ -22,8 +22,10 @@ enum StageResources {
     ProcessBundle.set(
       ProcessBundle.Stand(folder: { folder?.make() }) { key, table in
         let text = library.text(key, table: table, locale: ProcessLocale.current.locale.identifier)
-        if let text { Localization.note(format: text, key: key, table: table) }
-        return text
+        guard let text else { return nil }
+        let shown = Localization.shown(text, hasValues: true)
+        Localization.note(format: shown, key: key, table: table)
+        return shown
       })
     return library
   }

@@ -95,6 +95,7 @@ public struct RenderOptions: Hashable, Sendable {
   public var isPlain = false
   /// JSON tells all that is known of each box.
   public var isInspected = false
+  public var sheet = SheetOptions()
 
   public init() {}
 
@@ -106,6 +107,7 @@ public struct RenderOptions: Hashable, Sendable {
     color = reader.choice("color", default: .auto)
     isPlain = reader.has("plain")
     isInspected = reader.has("inspect")
+    sheet = try SheetOptions(reader, view)
   }
 
   /// The format and the number of colours to write.

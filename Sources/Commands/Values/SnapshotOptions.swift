@@ -52,6 +52,12 @@ public struct SnapshotOptions: Hashable, Sendable {
     sources.paths.removeFirst()
     sources.output = folder
     view = try ViewOptions(reader)
+    guard !view.showsSheet else {
+      throw UsageError(
+        message:
+          "--surface sheet: a snapshot shows one surface; 'islet render --surface sheet' shows them side "
+          + "by side", command: command)
+    }
     if !reader.has("activity") { view.selection.activity = .all }
     if !reader.has("preview") { view.selection.preview = .all }
     if !reader.has("state") { view.selection.state = .all }

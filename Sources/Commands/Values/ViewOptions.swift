@@ -10,6 +10,8 @@ public struct ViewOptions: Hashable, Sendable {
   public var showsAllSurfaces = false
   /// Those of an iPhone in the hand; `selection.surfaces` is empty then.
   public var showsUsualSurfaces = false
+  /// All that is selected side by side; without a surface that is named, on every one there is.
+  public var showsSheet = false
   public var content = ContentOptions()
   /// A device's ID, or the path of a file.
   public var device: String?
@@ -25,6 +27,10 @@ public struct ViewOptions: Hashable, Sendable {
   public var isRightToLeft = false
   /// A person wants little to move.
   public var reducesMotion = false
+  public var isLargeType = false
+  public var textSize = TextSize.large
+  public var contrast = Contrast.standard
+  public var isPseudolocalized = false
   public var locale: String?
   public var timeZone: String?
   public var date: Date?
@@ -48,6 +54,7 @@ public struct ViewOptions: Hashable, Sendable {
     selection.preview = try reader.selection("preview", names: true)
     selection.state = try reader.selection("state", names: false)
     showsAllSurfaces = reader.texts("surface").contains("all")
+    showsSheet = reader.texts("surface").contains("sheet")
     if !showsAllSurfaces { selection.surfaces = reader.texts("surface").compactMap(SurfaceName.init) }
     device = reader.text("device") ?? Self.usualDevice(for: selection.surfaces)
     theme = reader.text("theme")
@@ -62,6 +69,10 @@ public struct ViewOptions: Hashable, Sendable {
     isRightToLeft =
       reader.has("rtl")
       || locale.map { Locale(identifier: $0).language.characterDirection == .rightToLeft } ?? false
+    isLargeType = reader.has("large-type")
+    textSize = reader.choice("text-size", default: .large)
+    contrast = reader.choice("contrast", default: .standard)
+    isPseudolocalized = reader.has("pseudo")
     let zone = try reader.timeZone("time-zone")
     timeZone = reader.has("time-zone") ? zone.identifier : nil
     date = try reader.date("at", in: zone)
@@ -85,12 +96,26 @@ public struct ViewOptions: Hashable, Sendable {
   /// The selection with every surface that a device has where all are asked for.
   func resolvedSelection(on choice: DeviceChoice) -> StageSelection {
     var selection = selection
-    if showsAllSurfaces { selection.surfaces = choice.surfaces }
+    if showsAllSurfaces || (showsSheet && selection.surfaces.isEmpty) { selection.surfaces = choice.surfaces }
     if showsUsualSurfaces {
       let usual = SurfaceName.usual.filter(choice.shows)
       selection.surfaces = usual.isEmpty ? choice.surfaces : usual
     }
     return selection
+  }
+
+  /// What surrounds a presentation.
+  func setting(on choice: DeviceChoice, _ surface: SurfaceName) -> PresentationSetting {
+    var setting = PresentationSetting(
+      device: choice.device.host(of: surface), appearance: appearance, isStale: isStale,
+      isRightToLeft: isRightToLeft, isLandscape: isLandscape, surface: surface, companion: choice.screen,
+      locale: locale ?? "en_US", timeZone: timeZone ?? "UTC", others: others, isUntapped: isUntapped)
+    setting.typeScale = isLargeType ? .large : .plain
+    setting.textSize = textSize
+    setting.contrast = contrast
+    setting.isPseudolocalized = isPseudolocalized
+    setting.reducesMotion = reducesMotion
+    return setting
   }
 
   /// What a stage is told; a date from the options makes its clock stand there.
@@ -108,8 +133,9 @@ public struct ViewOptions: Hashable, Sendable {
       theme: theme,
       appearance: appearance, manner: manner, clock: date.map { .standing($0) } ?? clock,
       locale: locale ?? "en_US", timeZone: timeZone ?? "UTC", isStale: isStale, others: others,
-      isLandscape: isLandscape,
-      isRightToLeft: isRightToLeft, isBare: isBare)
+      isLandscape: isLandscape, isRightToLeft: isRightToLeft, isPseudolocalized: isPseudolocalized,
+      isLargeType: isLargeType, textSize: textSize, contrast: contrast, isBare: isBare)
+    configuration.showsSheet = showsSheet
     configuration.reducesMotion = reducesMotion
     return configuration
   }

@@ -44,11 +44,26 @@ package enum Localization {
     try $local.withValue(lookup) { try body() }
   }
 
+  private static let pseudo = Atomic(false)
+
+  /// Whether localized texts are shown with accents and longer than they are, from now on.
+  package static func setPseudolocalized(_ isPseudolocalized: Bool) {
+    pseudo.store(isPseudolocalized, ordering: .relaxed)
+  }
+
+  /// A format as it is shown: as it is, or with accents and longer.
+  ///
+  /// - Parameter hasValues: Whether values will stand in it; else a percent sign is one.
+  package static func shown(_ format: String, hasValues: Bool) -> String {
+    pseudo.load(ordering: .relaxed) ? Pseudolanguage.text(format, hasValues: hasValues) : format
+  }
+
   /// The text in the language asked for, its values filled in.
   /// - Parameter defaultFormat: what is shown without a translation.
   package static func text(_ request: Request, defaultFormat: String? = nil) -> String {
     let lookup = local ?? shared.withLock { $0 }
-    let format = lookup?(request) ?? defaultFormat ?? request.key
+    let format = shown(
+      lookup?(request) ?? defaultFormat ?? request.key, hasValues: !request.values.isEmpty)
     // Without values it is a text and no format: a percent sign in it is a percent sign.
     guard !request.values.isEmpty else { return format }
     return LocalizedFormat.text(format, values: request.values, locale: request.locale)
@@ -77,7 +92,8 @@ package enum Localization {
   static func form(of format: String, values: [LocalizedValue]) -> String? {
     guard let origin = origins.withLock({ $0[format] }) else { return nil }
     let lookup = local ?? shared.withLock { $0 }
-    return lookup?(Request(key: origin.key, table: origin.table, values: values)) ?? format
+    let form = lookup?(Request(key: origin.key, table: origin.table, values: values))
+    return form.map { shown($0, hasValues: true) } ?? format
   }
 }
 

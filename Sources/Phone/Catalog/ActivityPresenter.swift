@@ -1,6 +1,8 @@
 import ActivityKit
 import BoxLayout
 import Cells
+import FoundationGaps
+import StageLink
 import SwiftUI
 import WidgetKit
 
@@ -51,7 +53,8 @@ struct ActivityPresenter {
     if presentation == .small, !configuration.supportsSmallFamily { return nil }
     if presentation == .lockScreen || presentation == .small {
       var card = PresentedContent(
-        shown.lockScreen, presentation == .small ? setting.inSmallFamily : setting, metrics: .cells,
+        shown.lockScreen, presentation == .small ? setting.inSmallFamily : setting,
+        metrics: .cells.typeScale(setting.typeScale),
         cornerRadius: Self.cardCornerRadius)
       card.widget = configuration.widgetType
       return card
@@ -76,8 +79,8 @@ struct ActivityPresenter {
       content.margins = .init(island.margins(for: .minimal), .minimal)
     case .expanded:
       content = PresentedContent(
-        ExpandedIslandView(island: island, device: setting.islandDevice), setting.onIsland, metrics: .cells,
-        cornerRadius: Self.islandCornerRadius)
+        ExpandedIslandView(island: island, device: setting.islandDevice), setting.onIsland,
+        metrics: .cells.typeScale(setting.typeScale), cornerRadius: Self.islandCornerRadius)
     case .lockScreen, .small, .view: return nil
     }
     content.widget = configuration.widgetType
@@ -115,6 +118,7 @@ extension PresentationSetting {
   /// Lets the shared objects of UIKit answer for the device and the appearance that are drawn.
   @MainActor
   func becomeInterface() {
+    Localization.setPseudolocalized(isPseudolocalized)
     InterfaceSurroundings.traits = UITraitCollection(
       userInterfaceStyle: presentedAppearance == .dark ? .dark : .light,
       idiom: device.kind == .iPad ? .pad : .phone)
@@ -147,6 +151,8 @@ extension PresentationSetting {
     }
     if reducesMotion { environment.accessibilityReduceMotion = true }
     if isIslandLimited { environment.isDynamicIslandLimitedInWidth = true }
+    if textSize != .large { environment.dynamicTypeSize = textSize.dynamicTypeSize }
+    if contrast == .increased { environment.fields.colorSchemeContrast = .increased }
     environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     // The process's own are usually the ones wanted, and a changed calendar costs as much as a row of text.
     if environment.locale.identifier != locale {
@@ -158,6 +164,13 @@ extension PresentationSetting {
       environment.calendar.timeZone = environment.timeZone
     }
     return environment
+  }
+}
+
+extension TextSize {
+  /// The same by SwiftUI's name.
+  var dynamicTypeSize: DynamicTypeSize {
+    DynamicTypeSize.allCases[TextSize.allCases.firstIndex(of: self)!]
   }
 }
 
@@ -191,12 +204,14 @@ extension PresentedContent {
     self.init(
       lowered.tree, root: lowered.root, backgroundTint: tint.map { $0.resolved(in: environment) }
     ) {
+      setting.becomeInterface()
       let points = LoweredView(view, metrics: .points, environment: environment)
       return (points.tree, points.root)
     }
     widgetURL = lowered.preferences[WidgetURLKey.self] ?? nil
     // Made when somebody taps, so that a frame costs nothing for it.
     controls = { proposal, place in
+      setting.becomeInterface()
       var lowered = LoweredView(view, metrics: metrics, environment: environment)
       _ = lowered.tree.layOut(lowered.root, proposal: BoxProposal(proposal))
       let controls = lowered.controls
@@ -212,6 +227,7 @@ extension PresentedContent {
     notices = lowered.notices
     // Lowered anew and recorded when somebody inspects: a frame costs nothing for it.
     inspect = { proposal, place, offer in
+      setting.becomeInterface()
       var cells = LoweredView(view, metrics: metrics, environment: environment, isRecorded: true)
       _ = cells.tree.layOut(cells.root, proposal: BoxProposal(proposal))
       let other = LoweredView(view, metrics: .points, environment: environment)

@@ -80,7 +80,7 @@ extension Catalog {
           guard presentation == .view else { return nil }
           // The preview's own closure may ask UIKit too.
           setting.becomeInterface()
-          return PresentedContent(AnyView(view.view()), setting, metrics: .cells)
+          return PresentedContent(AnyView(view.view()), setting, metrics: .cells.typeScale(setting.typeScale))
         })
     }
     return activities

@@ -72,6 +72,27 @@ struct KeyLine {
     ])
   }
 
+  /// The keys of a sheet.
+  ///
+  /// - Parameter scrolls: Whether there is more of it than is seen.
+  static func inSheet(
+    _ sheet: StageSheet, charset: Theme.Charset, stateCount: Int, surfaceCount: Int, scrolls: Bool
+  ) -> KeyLine {
+    let isASCII = charset == .ascii
+    var hints: [Hint] = []
+    if scrolls { hints.append(Hint(key: isASCII ? "up/down" : "↑↓", word: "scroll", rank: 4)) }
+    if stateCount > 1 { hints.append(Hint(key: isASCII ? "<>" : "←→", word: "state", rank: 5)) }
+    if surfaceCount > 1 { hints.append(Hint(key: isASCII ? "tab" : "⇥", word: "surface", rank: 6)) }
+    let isLast = sheet == .states || stateCount < 2
+    hints += [
+      Hint(key: "s", word: isLast ? "close" : "all states", rank: 2),
+      Hint(key: "a", word: "light, dark", rank: 8), Hint(key: "z", word: "large type", rank: 9),
+      Hint(key: "E", word: "write picture", rank: 7), Hint(key: "esc", word: "close", rank: 0),
+      Hint(key: "?", word: "help", rank: 1), Hint(key: "q", word: "quit", rank: 3),
+    ]
+    return KeyLine(hints: hints)
+  }
+
   private init(hints: [Hint]) {
     self.hints = hints
   }

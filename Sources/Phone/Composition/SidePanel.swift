@@ -46,6 +46,10 @@ struct SidePanel {
       flags.append("\(scene.setting.others) other app\(scene.setting.others == 1 ? "" : "s")")
     }
     if scene.setting.isRightToLeft { flags.append("right to left") }
+    if scene.setting.typeScale.drawsBlocks { flags.append("large type") }
+    if scene.setting.textSize != .large { flags.append("text \(scene.setting.textSize.rawValue)") }
+    if scene.setting.contrast == .increased { flags.append("more contrast") }
+    if scene.setting.isPseudolocalized { flags.append("pseudo") }
     if !flags.isEmpty {
       setting.append(Row(label: "with", line: InkedLine((flags.joined(separator: ", "), .warn))))
     }

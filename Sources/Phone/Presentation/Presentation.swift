@@ -1,3 +1,4 @@
+import BoxLayout
 import StageLink
 
 /// What an app supplies of an activity, to be shown on one or more surfaces.
@@ -43,6 +44,13 @@ public struct PresentationSetting: Hashable, Sendable {
   public var isUntapped: Bool
   /// A person wants little to move.
   public var reducesMotion = false
+  /// How text is drawn in cells where there is room for it: on the Lock Screen, in banners and in the expanded
+  /// island.
+  public var typeScale = TypeScale.plain
+  public var textSize = TextSize.large
+  public var contrast = Contrast.standard
+  /// Localized texts with accents, longer than they are, to find what is not localized and what has no room.
+  public var isPseudolocalized = false
   /// The presentation stands in an island that cannot grow.
   var isIslandLimited = false
 

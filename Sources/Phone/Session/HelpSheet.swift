@@ -5,10 +5,11 @@ enum HelpSheet {
   private static let left: [(String, String)] = [
     ("← →", "state"), ("↑ ↓", "preview"), ("[ ]", "activity"), ("tab", "surface"),
     ("1 - 9", "surface"), ("space", "expand"), ("l", "Lock Screen"), ("n", "other apps"), ("click", "tap"),
-    ("f", "next control"), ("enter", "tap it"), ("i", "inspector"),
+    ("f", "next control"), ("enter", "tap it"), ("i", "inspector"), ("s", "sheet"),
   ]
   private static let right: [(String, String)] = [
     ("a", "light, dark"), ("t", "theme"), ("d", "device"), ("r", "right to left"), ("x", "stale"),
+    ("z", "large type"),
     ("/", "find preview"), ("c", "notes"),
     ("e", "write frame"), ("E", "write picture"), ("esc", "close"), ("ctrl-Z", "suspend"), ("q", "quit"),
   ]

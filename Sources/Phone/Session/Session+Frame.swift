@@ -1,4 +1,5 @@
 import Cells
+import StageLink
 
 extension Session {
   /// The frame of the whole terminal.
@@ -18,6 +19,12 @@ extension Session {
     }
     if isHeld { return heldFrame(scene, layout) }
     heldPlace = nil
+    if let (sheet, row) = shownSheet {
+      var frame = sheetFrame(sheet, row: row, scene)
+      drawOverlay(scene, over: &frame)
+      return frame
+    }
+    sheetNotes = []
     let boxes = scene.surfaceLayout(on: device)
     var canvas = composer.backdrop(
       scene, device, half: scene.phoneHalf(boxes), size: size, phone: layout.phone, screen: layout.screen)
@@ -50,7 +57,15 @@ extension Session {
   }
 
   /// What is to be known of the last frame, a line each.
-  public var shownNotes: [String] { targets.surface.notices }
+  public var shownNotes: [String] { targets.surface.notices + sheetNotes }
+
+  /// The sheet that is open, also while help or a search lies over it.
+  private var shownSheet: (StageSheet, row: Int)? {
+    for layer in [overlay, overlayBelow] {
+      if case .sheet(let sheet, let row) = layer { return (sheet, row) }
+    }
+    return nil
+  }
 
   /// The phone without what cannot be drawn.
   private mutating func heldFrame(_ scene: PhoneScene, _ layout: TerminalLayout) -> Frame {
@@ -144,7 +159,7 @@ extension Session {
 
   private func drawOverlay(_ scene: PhoneScene, over frame: inout Frame) {
     switch overlay {
-    case nil, .inspector: break
+    case nil, .inspector, .sheet: break
     case .help:
       let size = HelpSheet.size
       // Over the phone, so that the panel stays readable.

@@ -9,6 +9,7 @@ extension Session {
     case .search(let text, let choice): return handleInSearch(key, text: text, choice: choice)
     case .help: return handleInHelp(key)
     case .inspector(let path): return handleInInspector(key, path: path)
+    case .sheet(let sheet, let row): return handleInSheet(key, sheet, row: row)
     case nil: return handleOnPhone(key)
     }
   }
@@ -59,6 +60,8 @@ extension Session {
     case "d": showNextDevice()
     case "r": isRightToLeft.toggle()
     case "x": isStale.toggle()
+    case "z": isLargeType.toggle()
+    case "s": openSheet(.surfaces)
     case "c": return [.notes]
     case "e", "E": return export(isPicture: character == "E")
     case "i": return openInspector()
@@ -201,6 +204,11 @@ extension Session {
 
   private mutating func export(isPicture: Bool) -> [Effect] {
     guard let scene, let preview, !isHeld else { return [.bell] }
+    if case .sheet(let sheet, _) = overlay {
+      let parts = ["islet", Self.fileName(preview.name)] + (sheet == .surfaces ? ["\(stateIndex + 1)"] : [])
+      let name = (parts + ["sheet"]).joined(separator: "-")
+      return [.export(frame: wholeSheet(sheet, of: scene), name: name, isPicture: isPicture)]
+    }
     let name = ["islet", Self.fileName(preview.name), "\(stateIndex + 1)", surfaceName].joined(separator: "-")
     return [.export(frame: composer.phone(scene), name: name, isPicture: isPicture)]
   }

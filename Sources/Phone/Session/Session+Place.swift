@@ -9,7 +9,7 @@ extension Session {
       previewIndex: previewIndex, state: stateIndex, stateCount: preview.stateCount, surface: surface,
       surfaceBefore: surfaceBefore, focus: focus, appearance: appearance, theme: theme.id, device: device.id,
       screens: chosenScreens.values.map(\.id).sorted(), isStale: isStale, isRightToLeft: isRightToLeft,
-      others: others, isTapped: isTapped, overlay: overlay)
+      isLargeType: isLargeType, others: others, isTapped: isTapped, overlay: overlay)
   }
 
   /// Leaves out what would be drawn here until a key leads somewhere else: it cannot be drawn.
@@ -30,6 +30,7 @@ extension Session {
     isStale = place.isStale
     isRightToLeft = place.isRightToLeft
     others = place.others
+    isLargeType = place.isLargeType
     if let theme = themes.first(where: { $0.id == place.theme }) { self.theme = theme }
     if let device = devices.first(where: { $0.id == place.device }) { show(device) }
     for screen in companions where place.screens.contains(screen.id) { chosenScreens[screen.kind] = screen }

@@ -6,6 +6,10 @@ extension Session {
   /// when it is held, and collapses when one taps beside it; a dot of a state shows that state, and so does
   /// what stands beside the phone.
   public mutating func handle(_ pointer: Pointer) -> [Effect] {
+    if case .sheet(let sheet, let row) = overlay {
+      message = nil
+      return handleInSheet(pointer, sheet, row: row)
+    }
     guard pointer.action == .click || pointer.action == .hold else { return [] }
     message = nil
     if case .inspector = overlay { return inspect(at: pointer.place) }

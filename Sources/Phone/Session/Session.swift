@@ -1,3 +1,4 @@
+import BoxLayout
 import Cells
 import StageLink
 
@@ -49,6 +50,10 @@ public struct Session {
   public var isLandscape = false
   /// Views are told that a person wants little to move; a theme may ask for it too.
   public var reducesMotion = false
+  public var isLargeType = false
+  public var textSize = TextSize.large
+  public var contrast = Contrast.standard
+  public var isPseudolocalized = false
   public var locale = "en_US"
   public var timeZone = "UTC"
   public var clock: PhoneClock
@@ -63,6 +68,10 @@ public struct Session {
   var heldPlace: StagePlace?
   /// What is to be known of every frame; there is a key to read it.
   public var lastingNotes: [String] = []
+  /// A sheet is scrolled to what is shown when it is drawn next.
+  var revealsShown = false
+  /// What is to be known of the sheet that was drawn last.
+  var sheetNotes: [String] = []
   /// Which control `enter` taps, in the order of the surface.
   var focus: Int?
   /// Shown in place of the keys until the next key: what became of an effect, what is being compiled.
@@ -84,6 +93,7 @@ public struct Session {
     var states: [(state: Int, rect: CellRect)] = []
     /// The user's view that made the inspected box, by the description of its type.
     var owner: UInt?
+    var sheet = SheetTargets()
     /// The surface as it was drawn.
     var surface = SurfaceLayout(bodies: [])
   }
@@ -203,6 +213,10 @@ public struct Session {
       companion: surface.companion.flatMap { chosenScreens[$0] }, locale: locale, timeZone: timeZone,
       others: others, isUntapped: !isTapped)
     setting.reducesMotion = reducesMotion || theme.reducesMotion
+    setting.typeScale = isLargeType ? .large : .plain
+    setting.textSize = textSize
+    setting.contrast = contrast
+    setting.isPseudolocalized = isPseudolocalized
     return PhoneScene(
       preview: preview, state: stateIndex, setting: setting, theme: theme, clock: clock,
       isOutlined: isOutlined)

@@ -32,7 +32,7 @@ public struct Theme: Hashable, Sendable, Identifiable {
 
 extension Appearance {
   /// The other one.
-  var toggled: Appearance { self == .dark ? .light : .dark }
+  package var toggled: Appearance { self == .dark ? .light : .dark }
 }
 
 extension Theme {

@@ -48,6 +48,10 @@ public struct StageConfiguration: Hashable, Sendable, Codable {
   public var isRightToLeft: Bool
   public var isPseudolocalized: Bool
   public var isLargeType: Bool
+  public var textSize: TextSize
+  public var contrast: Contrast
+  /// Begin with the sheet of all surfaces over the phone.
+  public var showsSheet = false
   /// The presentation with its edge, without the phone.
   public var isBare: Bool
   /// What is shown is told in words, and no frame is sent.
@@ -62,7 +66,8 @@ public struct StageConfiguration: Hashable, Sendable, Codable {
     appearance: Appearance = .dark, manner: Manner = .outlined, clock: StageClock = .standard,
     locale: String = "en_US", timeZone: String = "UTC", isStale: Bool = false, others: Int = 0,
     isLandscape: Bool = false, isRightToLeft: Bool = false, isPseudolocalized: Bool = false,
-    isLargeType: Bool = false, isBare: Bool = false
+    isLargeType: Bool = false, textSize: TextSize = .large, contrast: Contrast = .standard,
+    isBare: Bool = false
   ) {
     self.source = source
     self.selection = selection
@@ -81,6 +86,8 @@ public struct StageConfiguration: Hashable, Sendable, Codable {
     self.isRightToLeft = isRightToLeft
     self.isPseudolocalized = isPseudolocalized
     self.isLargeType = isLargeType
+    self.textSize = textSize
+    self.contrast = contrast
     self.isBare = isBare
   }
 }

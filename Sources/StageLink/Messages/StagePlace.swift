@@ -29,6 +29,7 @@ public struct StagePlace: Hashable, Sendable, Codable {
   public var others: Int
   /// StandBy after a tap, a Mac's menu bar after a click.
   public var isTapped: Bool
+  public var isLargeType: Bool
   /// What lies over the phone.
   public var overlay: StageOverlay?
 
@@ -36,8 +37,8 @@ public struct StagePlace: Hashable, Sendable, Codable {
     activity: String, activityIndex: Int = 0, preview: String, previewIndex: Int = 0, state: Int = 0,
     stateCount: Int = 1, surface: SurfaceName, surfaceBefore: SurfaceName? = nil, focus: Int? = nil,
     appearance: Appearance = .dark, theme: String, device: String, screens: [String] = [],
-    isStale: Bool = false, isRightToLeft: Bool = false, others: Int = 0, isTapped: Bool = false,
-    overlay: StageOverlay? = nil
+    isStale: Bool = false, isRightToLeft: Bool = false, isLargeType: Bool = false, others: Int = 0,
+    isTapped: Bool = false, overlay: StageOverlay? = nil
   ) {
     self.activity = activity
     self.activityIndex = activityIndex
@@ -56,6 +57,7 @@ public struct StagePlace: Hashable, Sendable, Codable {
     self.isRightToLeft = isRightToLeft
     self.others = others
     self.isTapped = isTapped
+    self.isLargeType = isLargeType
     self.overlay = overlay
   }
 }
@@ -65,7 +67,12 @@ extension StagePlace {
   public func showsSame(as other: StagePlace) -> Bool {
     func bare(_ place: StagePlace) -> StagePlace {
       var place = place
-      place.overlay = nil
+      // A sheet shows more than the surface below it.
+      if case .sheet(let sheet, _) = place.overlay {
+        place.overlay = .sheet(sheet, row: 0)
+      } else {
+        place.overlay = nil
+      }
       place.focus = nil
       return place
     }
@@ -80,4 +87,14 @@ public enum StageOverlay: Hashable, Sendable, Codable {
   case search(text: String, choice: Int)
   /// The boxes and all that is known of them; the path of the selected one, by the positions of children.
   case inspector(path: [Int])
+  /// Presentations side by side, from a row on.
+  case sheet(StageSheet, row: Int)
+}
+
+/// What a sheet shows side by side.
+public enum StageSheet: String, Hashable, Sendable, Codable {
+  /// All surfaces of a state.
+  case surfaces
+  /// All states on a surface.
+  case states
 }

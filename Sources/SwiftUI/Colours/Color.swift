@@ -109,16 +109,19 @@ extension Color {
 
   private static func resolve(_ provider: Provider, _ environment: EnvironmentValues) -> RGBA {
     let isDark = environment.fields.colorScheme == .dark
+    let isHighContrast = environment.fields.colorSchemeContrast == .increased
     switch provider {
     case .fixed(let colour): return colour
-    case .system(let colour): return colour.resolved(dark: isDark)
-    case .label(let level): return SystemColour.label(level: level, dark: isDark)
-    case .accent: return environment.fields.tint?.representative ?? AssetColours.accent(dark: isDark)
+    case .system(let colour): return colour.resolved(dark: isDark, highContrast: isHighContrast)
+    case .label(let level):
+      return SystemColour.label(level: level, dark: isDark, highContrast: isHighContrast)
+    case .accent:
+      return environment.fields.tint?.representative
+        ?? AssetColours.accent(dark: isDark, highContrast: isHighContrast)
     case .named(let name):
-      let isHighContrast = environment.fields.colorSchemeContrast == .increased
       return AssetColours.lookup(name, dark: isDark, highContrast: isHighContrast)
-        ?? SystemColour.gray.resolved(dark: isDark)
-    case .interface(let colour): return colour.resolved(dark: isDark)
+        ?? SystemColour.gray.resolved(dark: isDark, highContrast: isHighContrast)
+    case .interface(let colour): return colour.resolved(dark: isDark, highContrast: isHighContrast)
     case .dynamic(let light, let dark): return isDark ? dark : light
     case .faded(let base, let opacity): return resolve(base, environment).opacity(opacity)
     case .mixed(let first, let second, let fraction):

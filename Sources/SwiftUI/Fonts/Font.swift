@@ -51,12 +51,17 @@ public struct Font: Hashable, Sendable {
   private(set) var design: Design
   private(set) var isItalic = false
   private(set) var monospacedDigits = false
+  /// The style whose growth it follows when a person chooses larger text; `nil` for one of a fixed size.
+  private(set) var scaling: TextStyle?
 
-  init(size: Double, lineHeight: Double, weight: Weight, design: Design = .default) {
+  init(
+    size: Double, lineHeight: Double, weight: Weight, design: Design = .default, scaling: TextStyle? = nil
+  ) {
     self.size = size
     self.lineHeight = lineHeight
     self.weight = weight
     self.design = design
+    self.scaling = scaling
   }
 }
 
@@ -80,7 +85,8 @@ extension Font {
   ) -> Font {
     let (size, lineHeight) = style.metrics
     return Font(
-      size: size, lineHeight: lineHeight, weight: weight ?? style.weight, design: design ?? .default)
+      size: size, lineHeight: lineHeight, weight: weight ?? style.weight, design: design ?? .default,
+      scaling: style)
   }
 
   public static func system(
@@ -92,10 +98,12 @@ extension Font {
   }
 
   /// A face by its name: only its size is known here.
-  public static func custom(_ name: String, size: CGFloat) -> Font { system(size: size) }
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    custom(name, size: size, relativeTo: .body)
+  }
 
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
-    system(size: size)
+    system(size: size).changed { $0.scaling = textStyle }
   }
 
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { system(size: fixedSize) }
@@ -138,6 +146,20 @@ extension Font {
   /// The same font in another size, in points.
   public func pointSize(_ size: CGFloat) -> Font { scaled(by: size / self.size) }
 
+  /// The same font for people who have chosen a text size.
+  func scaled(to size: DynamicTypeSize) -> Font {
+    guard size != .large, let scaling else { return self }
+    let (own, standard) = (scaling.metrics(at: size), scaling.metrics)
+    // Whole sizes stay whole.
+    func scaled(_ length: Double, _ own: Double, _ standard: Double) -> Double {
+      (length * own / standard * 1000).rounded() / 1000
+    }
+    return changed {
+      $0.size = scaled($0.size, own.size, standard.size)
+      $0.lineHeight = scaled($0.lineHeight, own.lineHeight, standard.lineHeight)
+    }
+  }
+
   private func changed(_ change: (inout Font) -> Void) -> Font {
     var font = self
     change(&font)
@@ -147,22 +169,11 @@ extension Font {
 
 extension Font.TextStyle {
   /// Size and line height in points at the standard text size.
-  ///
-  /// Source: Human Interface Guidelines, Typography, iOS Dynamic Type sizes, Large (default).
   var metrics: (size: Double, lineHeight: Double) {
     switch self {
     case .extraLargeTitle: (36, 43)
     case .extraLargeTitle2: (28, 34)
-    case .largeTitle: (34, 41)
-    case .title: (28, 34)
-    case .title2: (22, 28)
-    case .title3: (20, 25)
-    case .headline, .body: (17, 22)
-    case .callout: (16, 21)
-    case .subheadline: (15, 20)
-    case .footnote: (13, 18)
-    case .caption: (12, 16)
-    case .caption2: (11, 13)
+    default: metrics(at: .large)
     }
   }
 

@@ -45,9 +45,7 @@ extension _Lowering {
       picture, label: label, width: width, height: height, isResizable: image.isResizable,
       isTiled: image.isTiled, isSharp: image.isSharp,
       template: takesForeground ? environment.foregroundPaint : nil,
-      labelColour: environment.fields.foreground.paint(
-        level: 1, dark: environment.fields.colorScheme == .dark
-      ).representative)
+      labelColour: environment.fields.foreground.paint(level: 1, in: environment).representative)
   }
 
   /// One cell for what has no size.

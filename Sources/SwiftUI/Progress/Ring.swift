@@ -84,7 +84,7 @@ struct RingArrangement: Arrangement {
       return BoxSize(width: width, height: height)
     }
     // In the compact island all that is not offered a height stands in one row.
-    let idealHeight = metrics == .islandCells ? 1 : metrics.frameHeight(sideLength)
+    let idealHeight = metrics.isInIsland ? 1 : metrics.frameHeight(sideLength)
     var size = BoxSize(
       width: side(width, metrics.frameWidth(sideLength)), height: side(height, idealHeight))
     guard size.width > 0, size.height > 0, !isSquare(size.width, size.height) else { return size }

@@ -14,10 +14,13 @@ package struct ForegroundStyles {
   package init() {}
 
   /// The paint of a level; 0 is primary.
-  package func paint(level: Int, dark: Bool) -> Paint {
+  package func paint(level: Int, in environment: EnvironmentValues) -> Paint {
     if level < levels.count, let own = levels[level] { return own }
     guard let primary = levels[0] else {
-      return .colour(SystemColour.label(level: level, dark: dark))
+      return .colour(
+        SystemColour.label(
+          level: level, dark: environment.fields.colorScheme == .dark,
+          highContrast: environment.fields.colorSchemeContrast == .increased))
     }
     let opacities = SystemColour.labelOpacities
     return primary.opacity(opacities[min(level, opacities.count - 1)])
@@ -27,12 +30,21 @@ package struct ForegroundStyles {
 extension EnvironmentValues {
   /// The paint of text and shapes that say nothing of their own.
   package var foregroundPaint: Paint {
-    fields.foreground.paint(level: 0, dark: fields.colorScheme == .dark)
+    fields.foreground.paint(level: 0, in: self)
+  }
+
+  /// One of the system's colours in the surroundings.
+  func system(_ colour: SystemColour) -> RGBA {
+    colour.resolved(
+      dark: fields.colorScheme == .dark, highContrast: fields.colorSchemeContrast == .increased)
   }
 
   /// The paint of the accent: the tint, or the system's blue.
   package var tintPaint: Paint {
-    fields.tint ?? .colour(AssetColours.accent(dark: fields.colorScheme == .dark))
+    fields.tint
+      ?? .colour(
+        AssetColours.accent(
+          dark: fields.colorScheme == .dark, highContrast: fields.colorSchemeContrast == .increased))
   }
 }
 
@@ -47,7 +59,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   public func _paint(in environment: EnvironmentValues) -> Paint {
-    environment.fields.foreground.paint(level: level, dark: environment.fields.colorScheme == .dark)
+    environment.fields.foreground.paint(level: level, in: environment)
   }
 }
 
@@ -186,7 +198,10 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
   public init() {}
 
   public func _paint(in environment: EnvironmentValues) -> Paint {
-    .colour(SystemColour.label(level: 2, dark: environment.fields.colorScheme == .dark))
+    .colour(
+      SystemColour.label(
+        level: 2, dark: environment.fields.colorScheme == .dark,
+        highContrast: environment.fields.colorSchemeContrast == .increased))
   }
 }
 
@@ -199,7 +214,7 @@ public struct LinkShapeStyle: ShapeStyle {
   public init() {}
 
   public func _paint(in environment: EnvironmentValues) -> Paint {
-    .colour(SystemColour.blue.resolved(dark: environment.fields.colorScheme == .dark))
+    .colour(environment.system(.blue))
   }
 }
 

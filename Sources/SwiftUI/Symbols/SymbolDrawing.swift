@@ -37,8 +37,7 @@ struct SymbolDrawing {
     var paint = paint ?? environment.foregroundPaint
     var background: Paint?
     if mode == .palette, styles.count > 1, let words = SymbolWords(name) {
-      let second = environment.fields.foreground.paint(
-        level: 1, dark: environment.fields.colorScheme == .dark)
+      let second = environment.fields.foreground.paint(level: 1, in: environment)
       if words.hasBadge {
         // The first style is the badge's, which is not drawn.
         paint = second
@@ -120,7 +119,8 @@ extension _Lowering {
     if !drawing.isKnown { notices.append(SymbolNotice.text(for: drawing.name)) }
     var face = TextFace(environment)
     face.paint = drawing.paint
-    var style = face.style(metrics, scaledBy: environment.fields.imageScale.factor)
+    // It is one cell in large type too.
+    var style = face.style(metrics.typeScale(.plain), scaledBy: environment.fields.imageScale.factor)
     if case .points(let size, _, _) = style.advances {
       // In points a symbol is about as wide as it is high: a little more than its font's size.
       style.advances = .points(size: size * 1.9, monospaced: true, monospacedDigits: true)

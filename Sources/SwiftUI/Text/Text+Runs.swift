@@ -159,7 +159,7 @@ extension Text: View {
       }
     builder.lineSpacing = lowering.metrics.vertical(environment.fields.lineSpacing)
     let counts = view.reservedCells
-    let face = TextFace(environment).style(lowering.metrics)
+    let face = (runs.first?.face ?? TextFace(environment)).style(lowering.metrics)
     if counts > 0 {
       builder.reservedWidth = lowering.metrics.reserved(cells: counts, face: face)
     } else if case let growth = view.growth(in: environment), growth > 0 {
@@ -218,15 +218,19 @@ extension Text: View {
 extension Metrics {
   /// The width of so many digits.
   fileprivate func digits(_ count: Int, face: TextStyle) -> Int {
-    guard unit == .points, case .points(let size, _, _) = face.advances else { return count }
+    guard unit == .points, case .points(let size, _, _) = face.advances else {
+      return count * face.advances.columns(of: "0")
+    }
     return horizontal(size * Double(count) * 0.62)
   }
 
   /// The width of so many digits of a counting text.
   fileprivate func reserved(cells: Int, face: TextStyle) -> Int {
-    guard unit == .points, case .points(let size, _, _) = face.advances else { return cells }
     // Digits of one width and narrower colons between them.
     let colons = cells > 5 ? 2 : 1
+    guard unit == .points, case .points(let size, _, _) = face.advances else {
+      return (cells - colons) * face.advances.columns(of: "0") + colons * face.advances.columns(of: ":")
+    }
     return horizontal(size * (Double(cells - colons) * 0.62 + Double(colons) * 0.27))
   }
 }

@@ -13,6 +13,7 @@ package struct TextFace {
   var isStruckThrough: Bool
   var isMonospaced: Bool
   var monospacedDigits: Bool
+  private let typeSize: DynamicTypeSize
 
   /// The face of text that says nothing of its own.
   package init(_ environment: EnvironmentValues) {
@@ -25,6 +26,7 @@ package struct TextFace {
     isStruckThrough = environment.fields.strikethrough ?? false
     isMonospaced = environment.fields.isMonospaced
     monospacedDigits = environment.fields.monospacedDigit
+    typeSize = environment.fields.dynamicTypeSize
   }
 
   mutating func apply(_ modifier: Text.Modifier, _ environment: EnvironmentValues) {
@@ -58,11 +60,13 @@ package struct TextFace {
     if run[Keys.StrikethroughStyleAttribute.self] != nil { isStruckThrough = true }
   }
 
-  /// The engine's style: semibold and more, or 28 points and more, is bold in cells.
+  /// The engine's style: semibold and more, or 28 points and more, is bold in cells, and with large type the
+  /// latter stands in blocks.
   ///
   /// - Parameter scale: What the font's size counts as, for symbols beside text.
   package func style(_ metrics: Metrics, scaledBy scale: Double = 1) -> TextStyle {
     var attributes: TextAttributes = []
+    let font = font.scaled(to: typeSize)
     let size = font.size * scale
     if isBold || font.weight.value >= Font.Weight.semibold.value || size >= 28 {
       attributes.insert(.bold)
@@ -70,7 +74,12 @@ package struct TextFace {
     if isItalic || font.isItalic { attributes.insert(.italic) }
     if isUnderlined { attributes.insert(.underline) }
     if isStruckThrough { attributes.insert(.strikethrough) }
-    guard metrics.unit == .points else { return TextStyle(paint: paint, attributes: attributes) }
+    guard metrics.unit == .points else {
+      let rows = metrics.typeScale.rows(forSize: size)
+      return rows > 1
+        ? TextStyle(paint: paint, attributes: attributes, blockRows: rows)
+        : TextStyle(paint: paint, attributes: attributes)
+    }
     return TextStyle(
       paint: paint, attributes: attributes, lineHeight: metrics.vertical(font.lineHeight),
       // The system face rises to about 0.95 of its size above the baseline, the leading shared.

@@ -14,7 +14,8 @@ package enum AssetColours {
   }
 
   /// The accent colour of the app: the one named so in its catalog, or the system's blue.
-  package static func accent(dark: Bool) -> RGBA {
-    lookup("AccentColor", dark: dark) ?? SystemColour.blue.resolved(dark: dark)
+  package static func accent(dark: Bool, highContrast: Bool = false) -> RGBA {
+    lookup("AccentColor", dark: dark, highContrast: highContrast)
+      ?? SystemColour.blue.resolved(dark: dark, highContrast: highContrast)
   }
 }

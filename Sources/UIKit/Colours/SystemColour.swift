@@ -2,12 +2,13 @@ import Cells
 
 /// The system's colours, each for light and for dark surroundings.
 ///
-/// Values: Human Interface Guidelines, Color, iOS system colours (default contrast).
+/// Values: Human Interface Guidelines, Color, iOS system colours, default and increased contrast.
 package enum SystemColour: UInt8, Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
 
-  package func resolved(dark: Bool) -> RGBA {
-    switch self {
+  package func resolved(dark: Bool, highContrast: Bool = false) -> RGBA {
+    if highContrast { return accessible(dark: dark) }
+    return switch self {
     case .red: dark ? RGBA(255, 69, 58) : RGBA(255, 59, 48)
     case .orange: dark ? RGBA(255, 159, 10) : RGBA(255, 149, 0)
     case .yellow: dark ? RGBA(255, 214, 10) : RGBA(255, 204, 0)
@@ -24,14 +25,39 @@ package enum SystemColour: UInt8, Hashable, Sendable {
     }
   }
 
+  /// For people who have asked for more contrast.
+  private func accessible(dark: Bool) -> RGBA {
+    switch self {
+    case .red: dark ? RGBA(255, 105, 97) : RGBA(215, 0, 21)
+    case .orange: dark ? RGBA(255, 179, 64) : RGBA(201, 52, 0)
+    case .yellow: dark ? RGBA(255, 212, 38) : RGBA(178, 80, 0)
+    case .green: dark ? RGBA(48, 219, 91) : RGBA(36, 138, 61)
+    case .mint: dark ? RGBA(102, 212, 207) : RGBA(12, 129, 123)
+    case .teal: dark ? RGBA(93, 230, 255) : RGBA(0, 130, 153)
+    case .cyan: dark ? RGBA(112, 215, 255) : RGBA(0, 113, 164)
+    case .blue: dark ? RGBA(64, 156, 255) : RGBA(0, 64, 221)
+    case .indigo: dark ? RGBA(125, 122, 255) : RGBA(54, 52, 163)
+    case .purple: dark ? RGBA(218, 143, 255) : RGBA(137, 68, 171)
+    case .pink: dark ? RGBA(255, 100, 130) : RGBA(211, 15, 69)
+    case .brown: dark ? RGBA(181, 148, 105) : RGBA(127, 101, 69)
+    case .gray: dark ? RGBA(174, 174, 178) : RGBA(108, 108, 112)
+    }
+  }
+
   package static let separatorDark = RGBA(84, 84, 88, 153)
   package static let separatorLight = RGBA(60, 60, 67, 74)
 
   /// Label colours by level: primary, secondary, tertiary, quaternary, quinary.
-  package static func label(level: Int, dark: Bool) -> RGBA {
+  package static func label(level: Int, dark: Bool, highContrast: Bool = false) -> RGBA {
     let base = level == 0 ? (dark ? RGBA.white : .black) : dark ? RGBA(235, 235, 245) : RGBA(60, 60, 67)
-    return base.opacity(labelOpacities[min(level, labelOpacities.count - 1)])
+    let opacities =
+      highContrast ? (dark ? accessibleDarkOpacities : accessibleLightOpacities) : labelOpacities
+    return base.opacity(opacities[min(level, opacities.count - 1)])
   }
+
+  // Apple publishes none for more contrast; these are what `UIColor` answers on a device.
+  private static let accessibleDarkOpacities = [1, 0.7, 0.55, 0.4, 0.3]
+  private static let accessibleLightOpacities = [1, 0.8, 0.7, 0.55, 0.4]
 
   /// How strong each level is of what is above it.
   package static let labelOpacities = [1, 0.6, 0.3, 0.18, 0.1]

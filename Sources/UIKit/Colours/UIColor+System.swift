@@ -2,10 +2,10 @@ import Cells
 
 /// Colours that adapt to light and dark.
 ///
-/// Values: Human Interface Guidelines, Color, iOS system colours (default contrast).
+/// Values: Human Interface Guidelines, Color, iOS system colours.
 extension UIColor {
   private convenience init(_ colour: SystemColour) {
-    self.init(light: colour.resolved(dark: false), dark: colour.resolved(dark: true))
+    self.init(.system(colour))
   }
 
   public static let systemRed = UIColor(SystemColour.red)
@@ -33,9 +33,7 @@ extension UIColor {
 
 extension UIColor {
   private convenience init(label level: Int) {
-    self.init(
-      light: SystemColour.label(level: level, dark: false), dark: SystemColour.label(level: level, dark: true)
-    )
+    self.init(.label(level))
   }
 
   private convenience init(fill level: Int) {

@@ -9,6 +9,9 @@ public final class UIColor: NSObject, Sendable {
     case fixed(RGBA)
     case adaptive(light: RGBA, dark: RGBA)
     case named(String)
+    case system(SystemColour)
+    /// A label's by its level.
+    case label(Int)
     case provider(@Sendable (UITraitCollection) -> UIColor)
   }
 
@@ -83,7 +86,7 @@ public final class UIColor: NSObject, Sendable {
     case .fixed(let colour): UIColor(.fixed(colour.withAlpha(alpha)))
     case .adaptive(let light, let dark):
       UIColor(.adaptive(light: light.withAlpha(alpha), dark: dark.withAlpha(alpha)))
-    case .named, .provider: UIColor(source, opacity: alpha)
+    case .named, .system, .label, .provider: UIColor(source, opacity: alpha)
     }
   }
 
@@ -93,14 +96,19 @@ public final class UIColor: NSObject, Sendable {
   }
 
   /// The colour in light or dark surroundings.
-  package func resolved(dark: Bool) -> RGBA {
+  package func resolved(dark: Bool, highContrast: Bool = false) -> RGBA {
     let colour: RGBA =
       switch source {
       case .fixed(let colour): colour
       case .adaptive(let light, let darkColour): dark ? darkColour : light
-      case .named(let name): AssetColours.lookup(name, dark: dark) ?? SystemColour.gray.resolved(dark: dark)
+      case .named(let name):
+        AssetColours.lookup(name, dark: dark, highContrast: highContrast)
+          ?? SystemColour.gray.resolved(dark: dark, highContrast: highContrast)
+      case .system(let colour): colour.resolved(dark: dark, highContrast: highContrast)
+      case .label(let level): SystemColour.label(level: level, dark: dark, highContrast: highContrast)
       case .provider(let provide):
-        provide(UITraitCollection(userInterfaceStyle: dark ? .dark : .light)).resolved(dark: dark)
+        provide(UITraitCollection(userInterfaceStyle: dark ? .dark : .light))
+          .resolved(dark: dark, highContrast: highContrast)
       }
     return colour.opacity(opacity)
   }

@@ -1,0 +1,53 @@
+import StageLink
+
+extension ContactSheet {
+  /// The state that a scene shows on all surfaces of a device.
+  ///
+  /// - Parameters:
+  ///   - device: Where the activity runs; `nil` is the scene's.
+  ///   - screens: The watch and the CarPlay screen that were chosen.
+  public static func surfaces(
+    of scene: PhoneScene, activity: String, on device: Device? = nil,
+    screens: [CompanionScreen.Kind: CompanionScreen] = [:]
+  ) -> ContactSheet {
+    guard case .activity = scene.preview.kind else {
+      return ContactSheet(
+        scene, activity: activity, detail: "", [Section(tiles: [Tile(title: "View", scene: scene)])])
+    }
+    let device = device ?? scene.setting.device
+    let tiles = device.surfaces.map { surface in
+      var other = scene
+      other.setting.surface = surface
+      other.setting.device = device.host(of: surface)
+      other.setting.companion = surface.companion.flatMap { screens[$0] }
+      return Tile(title: surface.title, scene: other, isShown: surface == scene.setting.surface)
+    }
+    return ContactSheet(scene, activity: activity, detail: stateWords(scene), [Section(tiles: tiles)])
+  }
+
+  /// All states on the surface that a scene shows.
+  public static func states(of scene: PhoneScene, activity: String) -> ContactSheet {
+    let tiles = (0..<scene.preview.stateCount).map { state in
+      var other = scene
+      other.state = state
+      return Tile(title: "State \(state + 1)", scene: other, isShown: state == scene.state)
+    }
+    let title = scene.preview.kind == .view ? "" : scene.setting.surface.title
+    return ContactSheet(scene, activity: activity, detail: title, [Section(tiles: tiles)])
+  }
+
+  /// A sheet of sections of one preview.
+  public init(_ scene: PhoneScene, activity: String, detail: String, _ sections: [Section]) {
+    let setting = scene.setting
+    self.init(
+      title: activity == scene.preview.name ? activity : "\(activity) · \(scene.preview.name)",
+      detail: detail,
+      facts: [setting.device.name, scene.theme.name, setting.appearance.rawValue].joined(separator: " · "),
+      sections: sections)
+  }
+
+  /// What a state is called.
+  public static func stateWords(_ scene: PhoneScene) -> String {
+    scene.preview.stateCount > 1 ? "state \(scene.state + 1) of \(scene.preview.stateCount)" : ""
+  }
+}

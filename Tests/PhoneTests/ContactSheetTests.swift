@@ -1,0 +1,133 @@
+import BoxLayout
+import Cells
+import StageLink
+import Testing
+
+@testable import Phone
+
+@MainActor
+@Suite struct ContactSheetTests {
+  private func scene(_ theme: String = "mono", surface: Surface = .lockScreen) throws -> PhoneScene {
+    CoffeeOrder.scene(surface, theme: try TestThemes.named(theme))
+  }
+
+  private func draw(
+    _ sheet: ContactSheet, columns: Int? = nil, isBare: Bool = false
+  ) -> SheetDrawing {
+    var composer = PhoneComposer()
+    return sheet.draw(columns: columns, isBare: isBare, with: &composer)
+  }
+
+  @Test func allSurfaces() throws {
+    let sheet = ContactSheet.surfaces(of: try scene(), activity: "DrinkOrder")
+    try Golden.expect(draw(sheet).frame, "sheet-surfaces")
+    try Golden.expect(draw(sheet, columns: 80).frame, "sheet-surfaces-80")
+    try Golden.expect(draw(sheet, columns: 100, isBare: true).frame, "sheet-surfaces-bare")
+  }
+
+  @Test func allStates() throws {
+    let sheet = ContactSheet.states(of: try scene(surface: .expanded), activity: "DrinkOrder")
+    try Golden.expect(draw(sheet).frame, "sheet-states")
+  }
+
+  @Test func aViewByItself() throws {
+    var scene = try scene()
+    scene.preview = CoffeeOrder.preview("Big Cup", kind: .view)
+    let drawing = draw(.surfaces(of: scene, activity: "DrinkOrder"))
+    #expect(drawing.placements.count == 1)
+    #expect(drawing.frame.text.contains("View"))
+  }
+
+  @Test func phonesOfALineAreEquallyHigh() throws {
+    let drawing = draw(.surfaces(of: try scene(), activity: ""))
+    for place in drawing.placements {
+      let line = drawing.placements.filter { $0.rect.row == place.rect.row }
+      #expect(Set(line.map(\.rect.rows)).count == 1)
+    }
+    #expect(Set(drawing.placements.map(\.rect.row)).count == 2, "six phones stand in two lines")
+  }
+
+  @Test func tilesNeitherOverlapNorLeaveTheSheet() throws {
+    for columns in [49, 60, 80, 100, 120, 160, 250] {
+      for isBare in [true, false] {
+        let drawing = draw(
+          .surfaces(of: try scene(), activity: "DrinkOrder"), columns: columns, isBare: isBare)
+        #expect(drawing.frame.columns >= min(columns, 49))
+        for (index, place) in drawing.placements.enumerated() {
+          let rect = place.rect
+          #expect(rect.column >= 0 && rect.endColumn <= drawing.frame.columns, "\(columns)")
+          #expect(rect.endRow <= drawing.frame.rows)
+          for other in drawing.placements[..<index] {
+            #expect(rect.intersection(other.rect).isEmpty, "\(columns): \(rect) and \(other.rect)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func everyPresentationIsLaidOutOnce() throws {
+    var made: [Presentation: Int] = [:]
+    var scene = try scene()
+    let present = scene.preview.present
+    scene.preview.present = { presentation, state, setting in
+      made[presentation, default: 0] += 1
+      return present(presentation, state, setting)
+    }
+    _ = draw(.surfaces(of: scene, activity: ""))
+    #expect(made == [.lockScreen: 2, .compactLeading: 1, .compactTrailing: 1, .minimal: 2, .expanded: 1])
+  }
+
+  @Test func changedCellsAreMarked() throws {
+    var sheet = ContactSheet.states(of: try scene(), activity: "DrinkOrder")
+    sheet.marksChanges = true
+    let text = draw(sheet, isBare: true).frame
+    try Golden.expect(text, "sheet-changes")
+    #expect(text.text.contains("cells changed"))
+
+    for index in sheet.sections[0].tiles.indices {
+      sheet.sections[0].tiles[index].scene.theme = try TestThemes.named("midnight")
+    }
+    let colour = draw(sheet, isBare: true)
+    let (base, changed) = (colour.placements[0].composed.frame, colour.placements[1])
+    let shown = colour.frame
+    let origin = CellPoint(column: changed.rect.column, row: changed.rect.row + 1)
+    for row in 0..<base.rows {
+      for column in 0..<base.columns {
+        let cell = changed.composed.frame[column, row]
+        let isSame = base[column, row] == cell
+        let seen = shown[origin.column + column, origin.row + row]
+        if !isSame { #expect(seen == cell) }
+        if isSame, cell.glyph != .space, cell.foreground.luminance > 0.5 {
+          #expect(seen.foreground.luminance < cell.foreground.luminance)
+        }
+      }
+    }
+  }
+
+  @Test func theSameTwiceHasNoChange() throws {
+    let frame = PhoneComposer().bare(try scene())
+    #expect(FrameChanges(from: frame, to: frame).count == 0)
+    var other = frame
+    other[3, 1].glyph = Glyph("#" as Unicode.Scalar)
+    let changes = FrameChanges(from: frame, to: other)
+    #expect(changes.count == 1 && changes.rows == [1])
+    // What the smaller frame does not have is new.
+    let larger = frame.centred(in: CellSize(columns: frame.columns, rows: frame.rows + 1))
+    #expect(FrameChanges(from: frame, to: larger).rows.contains(frame.rows))
+  }
+
+  @Test func boxesStandWhereTheyAreSeen() throws {
+    let drawing = draw(.surfaces(of: try scene(), activity: "DrinkOrder"))
+    func texts(_ boxes: [BoxDescription]) -> [BoxDescription] {
+      boxes.flatMap { ($0.text == "Flat White" ? [$0] : []) + texts($0.children) }
+    }
+    let found = texts(drawing.boxes)
+    #expect(found.count == 3)
+    for box in found {
+      let line = (0..<box.rect.columns).compactMap {
+        drawing.frame[box.rect.column + $0, box.rect.row].glyph?.string
+      }
+      #expect(line.joined() == "Flat White")
+    }
+  }
+}
