@@ -133,8 +133,9 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "AppIntents", "BoxLayout", "CPlatform", "Cells", "Formats", "FoundationGaps", "Locales", "Phone",
-        "Resources", "Snapshots", "StageLink", "SwiftUI", "Terminal", "WidgetKit", "Workshop",
+        "ActivityKit", "AppIntents", "BoxLayout", "CPlatform", "Cells", "Formats", "FoundationGaps",
+        "Locales", "Phone", "Resources", "Snapshots", "StageLink", "SwiftUI", "Terminal", "WidgetKit",
+        "Workshop",
       ]),
     .testTarget(
       name: "CommandsTests",

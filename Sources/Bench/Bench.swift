@@ -21,11 +21,12 @@ struct Bench {
     let catalog = await Catalog(ActivityCatalog(image, module: "Gallery"))
     let theme = try ThemeLibrary.installed().themes[0]
     let program = Bundle.main.bundlePath + "/islet"
-    let parts: [(name: String, print: () throws -> Void)] = [
+    let parts: [(name: String, print: () async throws -> Void)] = [
       ("frames", { try printFrames(catalog, theme) }),
       ("keys", { printKeys(catalog, theme) }),
       ("sheets", { printSheets(catalog, theme) }),
       ("growth", { printGrowth() }),
+      ("life", { try await LifeBench.printTimes() }),
       ("assertions", { try AssertionBench.printTimes() }),
       ("compiling", { try CompileBench.printTimes() }),
       ("start", { try printColdStart() }),
@@ -35,7 +36,9 @@ struct Bench {
     ]
     // Without a word all of them, else those that are named.
     let wanted = Set(CommandLine.arguments.dropFirst())
-    for part in parts where wanted.isEmpty || wanted.contains(part.name) { try part.print() }
+    for part in parts where wanted.isEmpty || wanted.contains(part.name) {
+      try await part.print()
+    }
   }
 
   // MARK: Frames

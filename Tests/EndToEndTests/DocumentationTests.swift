@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [
     "README.md", "docs/architecture.md", "docs/themes.md", "docs/differences.md", "docs/projects.md",
     "docs/formats.md", "docs/devices.md", "docs/surfaces.md", "docs/terminals.md", "docs/push.md",
-    "docs/sheet.md",
+    "docs/sheet.md", "docs/life.md",
   ])
   func commandsWork(file: String) throws {
     let makefile = try text("Makefile")
@@ -109,7 +109,7 @@ import Testing
   @Test func linksLeadSomewhere() throws {
     for file in [
       "README.md", "docs/architecture.md", "docs/themes.md", "docs/projects.md", "docs/formats.md",
-      "docs/testing.md", "docs/ci.md", "docs/sheet.md",
+      "docs/testing.md", "docs/ci.md", "docs/sheet.md", "docs/life.md",
     ] {
       let folder = Self.root.appendingPathComponent(file).deletingLastPathComponent()
       for match in try text(file).matches(of: /\]\(([^)#]+)\)/) where !match.1.hasPrefix("http") {

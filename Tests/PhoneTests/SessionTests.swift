@@ -318,6 +318,35 @@ import Testing
     #expect(session.message == "opens the app with cup://order")
   }
 
+  @Test func controlsAreDeadWhereTheSystemMakesThemDead() throws {
+    var taps = 0
+    var session = tappable { taps += 1 }
+    press(&session, .character("u"))
+    _ = session.frame()
+    let pour = session.targets.surface.controls[0].rect.origin
+    _ = session.handle(Pointer(.click, at: pour))
+    #expect(taps == 0 && session.message == "the phone is locked: controls are dead until u")
+    #expect(session.traceLines.last?.text == "Pour: the phone is locked: controls are dead until u")
+    #expect(press(&session, .character("f")) == 1)
+    press(&session, .character("u"))
+    _ = session.handle(Pointer(.click, at: pour))
+    #expect(taps == 1)
+    for key in ["3", "4", "5"] {
+      press(&session, .character(Character(key)))
+      _ = session.frame()
+      #expect(press(&session, .character("f")) == 1)
+      let control = try #require(session.targets.surface.controls.first)
+      _ = session.handle(Pointer(.click, at: control.rect.origin))
+      #expect(taps == 1, "a tap on the small island opens the app")
+      #expect(session.message == "opens the app with cup://order")
+      #expect(session.traceLines.contains { $0.text.hasPrefix("Pour: controls are dead in the island") })
+    }
+    press(&session, .character("6"))
+    _ = session.frame()
+    press(&session, .character("f"), .enter)
+    #expect(taps == 2)
+  }
+
   @Test func theFocusGoesRoundAndActs() throws {
     var taps = 0
     var session = tappable { taps += 1 }

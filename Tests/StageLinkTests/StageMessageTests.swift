@@ -34,7 +34,8 @@ import Testing
     .frame(Frame(size: CellSize(columns: 4, rows: 2), manner: .outlined), StageStatus(parts: ["a", "상태"])),
     .bell, .exported(path: "/tmp/x.txt"), .message("hi"), .quit, .idle,
     .failed("no activity", .sources), .failed("no such device", .wrongUse), .failed("odd", .loading),
-    .working(true), .working(false), .notesWanted, .notes(StageNotes()),
+    .working(true), .working(false), .notesWanted, .notes(StageNotes()), .trace([]),
+    .trace(["09:41:00 Ride: started (by hand)", "물"]),
     .notes(StageNotes(lasting: ["left out", "물"], shown: ["otherwise"])),
     .place(
       StagePlace(

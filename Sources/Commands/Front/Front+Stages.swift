@@ -54,6 +54,8 @@ extension Front {
       source: library?.source ?? .gallery, given: given, size: terminal.size,
       manner: isOutlined ? .outlined : .filled, clock: .running)
     configuration.place = place
+    configuration.refusals = options.refusals
+    configuration.showsTrace = options.showsTrace
     configuration.keys = keys
     configuration.isHeld = isHeld
     configuration.isSpoken = teller != nil
@@ -117,6 +119,7 @@ extension Front {
       run.notes = notes
       if run === stage { tellNotes(of: run) }
     case .notesWanted: if run === stage { showNotes() }
+    case .trace(let lines): tracedLines += lines
     case .failed(let text, let failure):
       // Nothing was ever shown, and no save would help.
       if failure == .wrongUse, stage == nil, place == nil { throw CommandError(exitCode: 2, text) }

@@ -54,6 +54,8 @@ public final class Front {
   var toldNotes: [String] = []
   /// A key that opens what lies over the phone, pressed while a stage was at work on something else.
   var waitingOverlay: Key?
+  /// What the trace has told, for the end.
+  var tracedLines: [String] = []
   /// Words for the corner until `markUntil`.
   var remark: String?
 
@@ -110,6 +112,8 @@ public final class Front {
     let outcome = Result { try front.loop() }
     front.putAway()
     terminal.close()
+    // Who reads neither standard error nor the trace misses nothing else.
+    for line in front.tracedLines { try? Output.error.write(line + "\n") }
     let code = try outcome.get()
     try recording?.end()
     return code

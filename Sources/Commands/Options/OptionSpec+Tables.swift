@@ -1,3 +1,4 @@
+import ActivityKit
 import Cells
 import Phone
 import StageLink
@@ -66,9 +67,16 @@ extension OptionSpec {
     OptionSpec("plain", "say in words what is there; with a --format: no colour, no fills"),
   ]
 
+  /// The errors of ActivityKit, as words.
+  private static let refusals = ActivityAuthorizationError.all.map(\.word)
+
   /// Of the phone in the terminal.
   static let phone = [
-    OptionSpec("record", .text("FILE"), "record what is shown as an asciicast, over no file that is there")
+    OptionSpec(
+      "deny", .choice(refusals), isRepeatable: true,
+      "a reason for which the system refuses to start activities"),
+    OptionSpec("trace", "show what the system does and drops, and write it to standard error at the end"),
+    OptionSpec("record", .text("FILE"), "record what is shown as an asciicast, over no file that is there"),
   ]
 
   static let render = [

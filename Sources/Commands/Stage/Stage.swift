@@ -1,4 +1,3 @@
-import AppIntents
 import CPlatform
 import Cells
 import Dispatch
@@ -14,7 +13,7 @@ import Workshop
 @MainActor
 public final class Stage {
   private let connection = BackConnection(descriptor: StageSocket.stageDescriptor)
-  private var session: Session?
+  var session: Session?
   private var shown: Frame?
   /// What was told last where words are told in place of frames.
   private var said: [String]?
@@ -24,10 +23,17 @@ public final class Stage {
   /// What is to be known of the build and the catalog.
   private var knownNotes: [String] = []
   private var ticker: DispatchSourceTimer?
+  var time: StageTime?
+  /// The number of the last event of the trace that the session knows.
+  var tracedEvents = 0
+  /// How many lines of the trace the front knows, by their whole number.
+  private var toldTrace = 0
   /// The views of the user's whose lines were looked for.
   private var soughtViews: Set<UInt> = []
   /// How long the user's code may take over what one event asks for, in milliseconds.
   private var timeLimit: UInt32 = 0
+  /// Whether the front wants the trace.
+  private var isTracing = false
 
   /// Serves the front until it goes or says so.
   public static func run() async -> Int32 {
@@ -62,8 +68,8 @@ public final class Stage {
         timeLimit = UInt32(clamping: Int(min(configuration.timeLimit, 86_400) * 1000))
         islet_limit_begin(timeLimit)
         if configuration.memoryLimit > 0 { MemoryLimit.set(configuration.memoryLimit) }
-        Surroundings.set(
-          locale: configuration.locale, timeZone: configuration.timeZone, clock: configuration.clock)
+        Surroundings.setPlace(locale: configuration.locale, timeZone: configuration.timeZone)
+        time = StageTime(configuration.clock, place: configuration.place?.clock)
         let catalog = try await StageCatalog.load(
           configuration.source, given: configuration.given, for: configuration.selection.activity)
         session = try Session(
@@ -71,10 +77,12 @@ public final class Stage {
         knownNotes = configuration.notes + catalog.notices
         session?.lastingNotes = knownNotes
         isSpoken = configuration.isSpoken
+        session?.clockPlace = time?.shownPlace
+        isTracing = configuration.showsTrace
         send(.opened(catalog.titles))
-        tellOfIntents()
-        // Whoever listens is told the time when a key asks for something.
-        if configuration.clock.isRunning, !isSpoken { startTicking() }
+        beginLife(configuration)
+        takeLife()
+        tick()
       } catch {
         let isWrongUse = (error as? CommandError)?.exitCode == 2 || error is ThemeError
         let isAboutLoading = (error as? WorkshopError)?.isAboutLoading == true
@@ -86,37 +94,29 @@ public final class Stage {
     case .paste(let text): carryOut(session?.handle(pasted: text) ?? [])
     case .pointer(let pointer): carryOut(session?.handle(pointer) ?? [])
     case .resize(let size): session?.resize(to: size)
-    case .tick: session?.setTime(.now)
-    case .setClock(let date):
-      Surroundings.set(.standing(date))
+    case .tick:
       session?.setTime(.now)
+      takeLife()
+    case .setClock(let date):
+      time = StageTime(.standing(date), place: nil)
+      session?.clockPlace = time?.shownPlace
+      session?.setTime(.now)
+      takeLife()
+      tick()
     case .export(let folder):
       if let effects = session?.handle(.character("e")) { carryOut(effects, folder: folder) }
     case .close: break
     }
   }
 
-  /// Has a line say what becomes of the intents of buttons and toggles.
-  private func tellOfIntents() {
-    IntentRunner.shared.observe { outcome in
-      let text: String
-      switch outcome {
-      case .began(let name, _): text = "\(name) runs"
-      case .finished(let name): text = "\(name) ran"
-      case .failed(let name, let reason): text = "\(name) failed: \(reason)"
-      }
-      Task { @MainActor [weak self] in
-        self?.work { $0.session?.message = PrintableText.make(text) }
-      }
-    }
-  }
-
-  private func carryOut(_ effects: [Session.Effect], folder: String = ".") {
+  func carryOut(_ effects: [Session.Effect], folder: String = ".") {
     for effect in effects {
       switch effect {
       case .quit: send(.quit)
       case .bell: send(.bell)
       case .notes: send(.notesWanted)
+      case .life(let step): carryOut(step)
+      case .clock(let step): carryOut(step)
       case .export(let frame, let name, let isPicture):
         do {
           let paper = isPicture ? session.map { PicturePaper($0.theme, $0.appearance) } : nil
@@ -167,6 +167,14 @@ public final class Stage {
     work { $0.session?.sources[view] = line }
   }
 
+  /// Says what has been written into the trace since the last time.
+  func tellTrace() {
+    guard isTracing, let session else { return }
+    let lines = session.traceLines.suffix(session.traceCount - toldTrace)
+    toldTrace = session.traceCount
+    if !lines.isEmpty { send(.trace(lines.map { session.text(of: $0) })) }
+  }
+
   /// Says what there is to know when it is something else than before: much is found out by drawing.
   private func tellNotes() {
     let lasting = knownNotes + StageResources.problems
@@ -178,7 +186,7 @@ public final class Stage {
   }
 
   /// Does what nobody asked for, and draws: within the limit, and so that the front knows of it.
-  private func work(_ body: (Stage) -> Void) {
+  func work(_ body: (Stage) -> Void) {
     send(.working(true))
     islet_limit_begin(timeLimit)
     body(self)
@@ -187,30 +195,30 @@ public final class Stage {
     send(.working(false))
   }
 
-  private func send(_ event: StageEvent) {
+  func send(_ event: StageEvent) {
     // A front that is gone takes the whole process with it; there is nobody to tell.
     try? connection.send(event)
   }
 
-  /// Draws once a second, on the second, so that texts that count do.
-  private func startTicking() {
+  /// Draws once a second, on the second, so that texts that count do, as long as the clock runs.
+  func tick() {
+    ticker?.cancel()
+    ticker = nil
+    // Whoever listens is told the time when a key asks for something.
+    guard time?.isRunning == true, !isSpoken else { return }
     let ticker = DispatchSource.makeTimerSource(queue: .main)
     let part = Date.now.timeIntervalSince1970.truncatingRemainder(dividingBy: 1)
     ticker.schedule(deadline: .now() + (1 - part), repeating: 1, leeway: .milliseconds(10))
     ticker.setEventHandler { [weak self] in
       MainActor.assumeIsolated {
-        self?.work { $0.session?.setTime(.now) }
+        self?.work {
+          $0.session?.setTime(.now)
+          $0.takeLife()
+        }
       }
     }
     ticker.resume()
     self.ticker = ticker
-  }
-}
-
-extension StageClock {
-  fileprivate var isRunning: Bool {
-    if case .standing = self { return false }
-    return true
   }
 }
 

@@ -34,6 +34,7 @@ public enum StageCatalog {
       catalog = await Catalog(found)
     }
     guard !catalog.isEmpty else { throw CommandError(exitCode: 1, reason(for: found)) }
+    if case .gallery = source { catalog.isOfManyApps = true }
     if let notice { catalog.notices.append(notice) }
     return catalog
   }

@@ -6,11 +6,6 @@ import StageLink
 
 /// Sets the clock, the locale, the time zone and the folder of preferences of the whole process.
 enum Surroundings {
-  static func set(locale: String, timeZone: String, clock: StageClock) {
-    setPlace(locale: locale, timeZone: timeZone)
-    begin(clock)
-  }
-
   /// Sets what only a user's code is to see: the folder of preferences and the clock.
   static func begin(_ clock: StageClock) {
     PreferencesFolder.path = FileManager.default.isletFolder.appendingPathComponent("preferences").path
@@ -24,7 +19,7 @@ enum Surroundings {
       timeZone: timeZone.flatMap { TimeZone(identifier: $0) } ?? .gmt)
   }
 
-  static func set(_ clock: StageClock) {
+  private static func set(_ clock: StageClock) {
     switch clock {
     case .running: islet_clock_set_real()
     case .runningFrom(let date):

@@ -57,11 +57,17 @@ public struct PhoneOptions: Hashable, Sendable {
   public var isPlain = false
   /// The file that what is shown is recorded in.
   public var record: String?
+  /// Why the system refuses to start activities.
+  public var refusals: [String] = []
+  /// The trace is shown, and written to standard error at the end.
+  public var showsTrace = false
 
   init(_ reader: OptionReader) throws(UsageError) {
     sources = try SourceOptions(reader)
     view = try ViewOptions(reader)
     record = reader.text("record")
+    refusals = reader.texts("deny")
+    showsTrace = reader.has("trace")
     color = reader.choice("color", default: .auto)
     isPlain = reader.has("plain")
   }

@@ -20,18 +20,26 @@ struct ActivityPresenter {
   private static let compactCornerRadius = 18.33
   /// The content states, made once.
   let states: [any Codable]
+  private let activityID: String
 
   init(_ configuration: AnyActivityConfiguration, _ preview: ActivityPreview) async {
     self.configuration = preview.configuration(among: [configuration]) ?? configuration
     self.preview = preview
     states = await preview.states()
+    activityID = AnyActivityConfiguration.previewID
   }
 
   /// The same with the preview's states at hand.
-  init(_ configuration: AnyActivityConfiguration, _ preview: ActivityPreview, states: [any Codable]) {
+  ///
+  /// - Parameter activityID: What the views are told.
+  init(
+    _ configuration: AnyActivityConfiguration, _ preview: ActivityPreview, states: [any Codable],
+    activityID: String = AnyActivityConfiguration.previewID
+  ) {
     self.configuration = configuration
     self.preview = preview
     self.states = states
+    self.activityID = activityID
   }
 
   /// What the activity shows in a state.
@@ -39,7 +47,8 @@ struct ActivityPresenter {
   /// - Throws: if the types do not go together, which they do when both come from the same preview.
   func presentations(of state: any Codable, isStale: Bool = false) throws -> ActivityPresentations {
     try configuration.presentations(
-      attributes: preview.attributes, state: state, isStale: preview.isStale || isStale)
+      attributes: preview.attributes, state: state, isStale: preview.isStale || isStale,
+      activityID: activityID)
   }
 
   /// A presentation in a state; `nil` for a plain view, which an activity does not have.

@@ -35,8 +35,7 @@ extension Catalog {
         made = presenter
         previews.append(
           CatalogPreview(
-            name: Self.givenName, kind: .activity(shown.preview.viewKind.surface),
-            stateCount: presenter.states.count, encode: presenter.encoded, present: presenter.content))
+            name: Self.givenName, kind: .activity(shown.preview.viewKind.surface), presenter))
       }
       for preview in entry.previews {
         let presenter = await ActivityPresenter(entry.configuration, preview.preview)
@@ -45,8 +44,7 @@ extension Catalog {
         previews.append(
           CatalogPreview(
             name: preview.name ?? "Preview \(previews.count + 1)",
-            kind: .activity(preview.preview.viewKind.surface), stateCount: presenter.states.count,
-            encode: presenter.encoded, present: presenter.content))
+            kind: .activity(preview.preview.viewKind.surface), presenter))
       }
       guard !previews.isEmpty || !entry.previews.isEmpty else { continue }
       let configuration = entry.configuration
@@ -61,6 +59,9 @@ extension Catalog {
     activities += Self.views(found)
     self.init(activities: activities)
     notices = shown?.notices ?? []
+    let configurations = found.entries.map(\.configuration)
+    attributesTypes = configurations.map(\.attributesType)
+    present = { ActivityPresenter.presenter(of: $0, among: configurations) }
   }
 
   /// The previews of views alone, those of one file together.
@@ -84,6 +85,17 @@ extension Catalog {
         })
     }
     return activities
+  }
+}
+
+extension CatalogPreview {
+  /// A preview of an activity.
+  @MainActor
+  init(name: String, kind: Kind, _ presenter: ActivityPresenter) {
+    self.init(
+      name: name, kind: kind, stateCount: presenter.states.count, encode: presenter.encoded,
+      present: presenter.content)
+    request = presenter.request
   }
 }
 

@@ -1,8 +1,16 @@
+import ActivityKit
+
 /// The activities that can be shown, each with its previews.
 public struct Catalog {
   public var activities: [CatalogActivity]
   /// What a reader should know about content that was given, a line each.
   public var notices: [String] = []
+  /// Makes the presentations of a running activity.
+  var present: @MainActor (ActivityRecord) -> RecordPresenter = { _ in { _, _ in nil } }
+  /// The types of the attributes of all activities.
+  var attributesTypes: [any ActivityAttributes.Type] = []
+  /// Whether each activity is of an app of its own, as in the gallery, or all are of one.
+  package var isOfManyApps = false
 
   public init(activities: [CatalogActivity]) {
     self.activities = activities
@@ -42,6 +50,8 @@ public struct CatalogPreview {
   public var present: @MainActor (Presentation, Int, PresentationSetting) -> PresentedContent?
   /// Its content as JSON; `nil` for a view, which has none.
   public var encode: (@MainActor () -> EncodedPreview)?
+  /// What it takes to start the activity in a state; `nil` for a view.
+  package var request: (@MainActor (Int) throws -> ActivityRequest)?
 
   public init(
     name: String, kind: Kind, stateCount: Int,

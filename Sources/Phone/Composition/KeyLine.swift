@@ -20,7 +20,7 @@ struct KeyLine {
   init(
     surface: Surface?, appearance: Appearance, charset: Theme.Charset, stateCount: Int, previewCount: Int,
     themeCount: Int, deviceCount: Int, surfaceCount: Int = SurfaceName.drawn.count,
-    isTapped: Bool = false, hasNotes: Bool = false
+    isTapped: Bool = false, hasNotes: Bool = false, canStart: Bool = false
   ) {
     let isASCII = charset == .ascii
     hints = []
@@ -50,6 +50,10 @@ struct KeyLine {
       Hint(key: "e", word: "write", rank: 13), Hint(key: "?", word: "help", rank: 0),
       Hint(key: "q", word: "quit", rank: 1),
     ]
+    guard canStart, let place = hints.firstIndex(where: { $0.key == "a" }) else { return }
+    // More wanted than all that only changes how it looks.
+    for index in hints.indices where hints[index].rank >= 8 { hints[index].rank += 1 }
+    hints.insert(Hint(key: "g", word: "go live", rank: 8), at: place)
   }
 
   /// The keys that help answers to while it lies over the phone.
@@ -93,7 +97,7 @@ struct KeyLine {
     return KeyLine(hints: hints)
   }
 
-  private init(hints: [Hint]) {
+  init(hints: [Hint]) {
     self.hints = hints
   }
 

@@ -24,6 +24,7 @@ struct Overview {
         var other = scene
         other.setting.surface = surface
         other.setting.others = 0
+        other.contents = .preview
         return Entry(title: surface.title, scene: other)
       })
   }
@@ -47,6 +48,7 @@ struct Overview {
         var other = scene
         other.state = state
         other.setting.others = 0
+        other.contents = .preview
         return Entry(title: "state \(state + 1)", scene: other, isShown: state == scene.state)
       })
   }

@@ -140,7 +140,7 @@ public struct PhoneComposer {
       }
       switch scene.setting.surface {
       case .lockScreen, .alwaysOn, .iPad:
-        let layout = layout.stacked(in: screen.rows)
+        let layout = scene.fitting(layout.stacked(in: screen.rows), rows: screen.rows)
         // Asleep it shows what has to be seen and nothing that could be touched.
         let isAwake = scene.setting.surface != .alwaysOn
         let rows = LockScreenLayout(

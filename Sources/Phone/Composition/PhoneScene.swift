@@ -11,6 +11,8 @@ public struct PhoneScene {
   public var clock: PhoneClock
   /// Outlines whatever the theme says: text has no other way to show surfaces.
   public var isOutlined: Bool
+  /// What the surface shows.
+  var contents = SceneContents.preview
 
   public init(
     preview: CatalogPreview, state: Int, setting: PresentationSetting, theme: Theme,
@@ -57,7 +59,8 @@ public struct PhoneScene {
 
   /// The boxes of the surface, from the leading top corner of the screen on.
   @MainActor func surfaceLayout(on device: DeviceCells) -> SurfaceLayout {
-    switch preview.kind {
+    if let layout = liveLayout(on: device) { return layout }
+    return switch preview.kind {
     case .view: .view(on: device, content(.view))
     case .activity:
       SurfaceLayout(

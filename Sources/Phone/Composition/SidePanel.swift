@@ -16,7 +16,13 @@ struct SidePanel {
   private static let labelColumns = 9
   private static let mostDots = 12
 
-  init(_ scene: PhoneScene, activity: String, fit: [FitReport], notices: [String]) {
+  /// - Parameters:
+  ///   - clockNote: What is unusual about the clock.
+  ///   - life: What is known of the running activities.
+  init(
+    _ scene: PhoneScene, activity: String, fit: [FitReport], notices: [String], clockNote: String = "",
+    life: [Row] = []
+  ) {
     var shown = [
       Row(label: "activity", line: InkedLine((activity, .text))),
       Row(label: "preview", line: InkedLine((scene.preview.name, .text))),
@@ -31,13 +37,13 @@ struct SidePanel {
     shown.append(Row(label: "state", line: state))
     let isView = scene.preview.kind == .view
     shown.append(
-      Row(label: "surface", line: InkedLine((isView ? "View" : scene.setting.surface.title, .text))))
+      Row(label: "surface", line: InkedLine((isView ? "View" : scene.surfaceTitle, .text))))
 
     var setting = [
       Row(label: "device", line: InkedLine((scene.setting.screenName, .text))),
       Row(label: "theme", line: InkedLine((scene.theme.name, .text))),
       Row(label: "look", line: InkedLine((scene.setting.appearance.rawValue, .text))),
-      Row(label: "clock", line: InkedLine((scene.clock.time, .text))),
+      Row(label: "clock", line: InkedLine((scene.clock.time, .text), (clockNote, .warn))),
     ]
     var flags: [String] = []
     if scene.setting.isStale { flags.append("stale") }
@@ -53,7 +59,7 @@ struct SidePanel {
     if !flags.isEmpty {
       setting.append(Row(label: "with", line: InkedLine((flags.joined(separator: ", "), .warn))))
     }
-    groups = [shown, setting] + fit.map(Self.rows(for:))
+    groups = [shown] + (life.isEmpty ? [] : [life]) + [setting] + fit.map(Self.rows(for:))
     if !notices.isEmpty {
       groups.append(
         notices.enumerated().map { index, notice in

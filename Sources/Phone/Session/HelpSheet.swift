@@ -6,11 +6,13 @@ enum HelpSheet {
     ("← →", "state"), ("↑ ↓", "preview"), ("[ ]", "activity"), ("tab", "surface"),
     ("1 - 9", "surface"), ("space", "expand"), ("l", "Lock Screen"), ("n", "other apps"), ("click", "tap"),
     ("f", "next control"), ("enter", "tap it"), ("i", "inspector"), ("s", "sheet"),
+    ("+ -", "minute"), (".", "clock"), (">", "next event"),
   ]
   private static let right: [(String, String)] = [
     ("a", "light, dark"), ("t", "theme"), ("d", "device"), ("r", "right to left"), ("x", "stale"),
     ("z", "large type"),
-    ("/", "find preview"), ("c", "notes"),
+    ("/", "find preview"), ("c", "notes"), ("g", "go live"), ("y", "trace"),
+    (",", "settings"), ("u", "locked"),
     ("e", "write frame"), ("E", "write picture"), ("esc", "close"), ("ctrl-Z", "suspend"), ("q", "quit"),
   ]
   private static let columnWidth = 22

@@ -39,9 +39,11 @@ extension Session {
     } else if let panel = layout.panel {
       let side = SidePanel(
         scene, activity: activity?.name ?? "", fit: FitReport.reports(for: scene, boxes),
-        notices: boxes.notices)
+        notices: boxes.notices, clockNote: clockNote, life: lifeRows)
       targets.dots = side.draw(in: panel, theme, scene.half, into: &canvas)
-      drawOverviews(scene, layout, below: side.rows + 2, into: &canvas)
+      if !drawTrace(layout, below: side.rows + 2, into: &canvas) {
+        drawOverviews(scene, layout, below: side.rows + 2, into: &canvas)
+      }
     }
     fillBottom(from: layout.statusRow ?? layout.keyRow, scene.half, into: &canvas)
     if let row = layout.statusRow { drawStatus(row: row, scene, into: &canvas) }
@@ -52,6 +54,7 @@ extension Session {
       targets.owner = inspected.tree.box(at: inspected.path)?.details?.maker?.owner?.descriptor
       drawInspector(inspected, scene, layout, over: &frame)
     }
+    if inspected == nil { drawTrace(scene, layout, over: &frame) }
     drawOverlay(scene, over: &frame)
     return frame
   }
@@ -111,8 +114,12 @@ extension Session {
   private func drawStatus(row: Int, _ scene: PhoneScene, into canvas: inout Canvas) {
     var line = InkedLine(("\(scene.state + 1)/\(scene.preview.stateCount)", .accent))
     func add(_ text: String, _ ink: Ink) { line.pieces += [(" · ", .label), (text, ink)] }
-    if scene.preview.kind != .view { add(scene.setting.surface.title, .text) }
-    if isStale { add("stale", .warn) }
+    if scene.preview.kind != .view { add(scene.surfaceTitle, .text) }
+    if let state = life.chosen?.record.state, isLive {
+      add("live, \(state)", state == .active ? .good : .warn)
+    }
+    if isStale, !isLive { add("stale", .warn) }
+    if !clockNote.isEmpty { add(clock.time + clockNote, .warn) }
     add(scene.preview.name, .text)
     add(activity?.name ?? "", .label)
     let end = InkedLine(("\(scene.setting.screenName) · \(theme.id)", .label))
@@ -142,6 +149,13 @@ extension Session {
     } else if case .inspector = overlay {
       KeyLine.inInspector(charset: theme.charset)
         .draw(row: row, from: column, columns: columns, theme, scene.half, into: &canvas)
+    } else if case .settings = overlay {
+      KeyLine.inSettings.draw(row: row, from: column, columns: columns, theme, scene.half, into: &canvas)
+    } else if isLive, overlay == nil {
+      KeyLine(
+        live: life.chosen?.record.state, hasSource: life.chosen?.source != nil, count: life.entries.count,
+        surface: surface, charset: theme.charset
+      ).draw(row: row, from: column, columns: columns, theme, scene.half, into: &canvas)
     } else if overlay == .help {
       KeyLine.inHelp.draw(row: row, from: column, columns: columns, theme, scene.half, into: &canvas)
     } else {
@@ -150,7 +164,7 @@ extension Session {
         surface: surfaces.isEmpty ? nil : surface, appearance: appearance, charset: theme.charset,
         stateCount: scene.preview.stateCount, previewCount: previews, themeCount: themes.count,
         deviceCount: devices.count, surfaceCount: surfaces.count, isTapped: isTapped,
-        hasNotes: !(lastingNotes.isEmpty && shownNotes.isEmpty)
+        hasNotes: !(lastingNotes.isEmpty && shownNotes.isEmpty), canStart: ownPreview?.request != nil
       ).draw(row: row, from: column, columns: columns, theme, scene.half, into: &canvas)
     }
   }
@@ -167,13 +181,22 @@ extension Session {
         column: targets.phone.column + (targets.phone.columns - size.columns) / 2,
         row: max(0, targets.phone.row + (targets.phone.rows - size.rows) / 2))
       frame.paste(sheet(size, scene) { HelpSheet.draw(theme, scene.half.onSheet, into: &$0) }, at: origin)
+    case .settings(let choice):
+      let size = SettingsSheet.size
+      let origin = CellPoint(
+        column: targets.phone.column + (targets.phone.columns - size.columns) / 2,
+        row: max(0, targets.phone.row + (targets.phone.rows - size.rows) / 2))
+      frame.paste(
+        sheet(size, scene) {
+          SettingsSheet(settings: settings, choice: choice).draw(theme, scene.half.onSheet, into: &$0)
+        }, at: origin)
     case .search(let text, let choice):
       drawMatches(matches(for: text), choice: choice, scene, over: &frame)
     }
   }
 
   /// An opaque box with an edge.
-  private func sheet(_ size: CellSize, _ scene: PhoneScene, _ body: (inout Canvas) -> Void) -> Frame {
+  func sheet(_ size: CellSize, _ scene: PhoneScene, _ body: (inout Canvas) -> Void) -> Frame {
     var canvas = Canvas(size: size, manner: scene.manner)
     let rect = CellRect(origin: .zero, size: size)
     canvas.fill(rect, with: .colour(scene.half.panel.overlay))

@@ -8,6 +8,7 @@ extension Session {
     switch overlay {
     case .search(let text, let choice): return handleInSearch(key, text: text, choice: choice)
     case .help: return handleInHelp(key)
+    case .settings(let choice): return handleInSettings(key, choice: choice)
     case .inspector(let path): return handleInInspector(key, path: path)
     case .sheet(let sheet, let row): return handleInSheet(key, sheet, row: row)
     case nil: return handleOnPhone(key)
@@ -26,6 +27,7 @@ extension Session {
   }
 
   private mutating func handleOnPhone(_ key: Key) -> [Effect] {
+    if let effects = handleLive(key) { return effects }
     switch key {
     case .left: return moveState(by: -1)
     case .right: return moveState(by: 1)
@@ -63,6 +65,13 @@ extension Session {
     case "z": isLargeType.toggle()
     case "s": openSheet(.surfaces)
     case "c": return [.notes]
+    case "+": return [.clock(.forward)]
+    case "-": return [.clock(.back)]
+    case ".": return [.clock(.toggle)]
+    case ">": return [.clock(.nextEvent)]
+    case "y": showsTrace.toggle()
+    case "u": return toggleAuthentication()
+    case ",": cover(with: .settings(choice: 0))
     case "e", "E": return export(isPicture: character == "E")
     case "i": return openInspector()
     case "/": cover(with: .search(text: "", choice: 0))
@@ -75,8 +84,15 @@ extension Session {
     return []
   }
 
+  /// The phone looks whether it knows who holds it, or stops knowing.
+  private mutating func toggleAuthentication() -> [Effect] {
+    isAuthenticated.toggle()
+    message = isAuthenticated ? "Face ID knows you: controls act" : "locked: controls are dead until u"
+    return []
+  }
+
   /// Lays something over the phone, and over the inspector, which is there again when it goes.
-  private mutating func cover(with next: StageOverlay) {
+  mutating func cover(with next: StageOverlay) {
     overlayBelow = overlay
     overlay = next
   }
@@ -163,8 +179,11 @@ extension Session {
       surfaceBefore = surface
       surface = .expanded
     } else if surface == .expanded {
+      let left = isLive ? life.entry(on: .expanded) : nil
+      defer { focus = nil }
       surface = surfaceBefore.flatMap { $0.isCollapsedIsland ? $0 : nil } ?? .compact
       surfaceBefore = nil
+      if let left { return [.life(LifeStep(action: .collapse(left.record.id)))] }
     } else {
       return [.bell]
     }
@@ -196,6 +215,7 @@ extension Session {
     } else {
       surfaceBefore = surface
       surface = .lockScreen
+      return [.life(LifeStep(action: .lock))]
     }
     return []
   }

@@ -4,12 +4,17 @@ extension Session {
   /// What is shown: what one stage hands to the next. `nil` in an empty catalog.
   public var place: StagePlace? {
     guard let activity, let preview else { return nil }
-    return StagePlace(
+    var place = StagePlace(
       activity: activity.name, activityIndex: activityIndex, preview: preview.name,
       previewIndex: previewIndex, state: stateIndex, stateCount: preview.stateCount, surface: surface,
       surfaceBefore: surfaceBefore, focus: focus, appearance: appearance, theme: theme.id, device: device.id,
       screens: chosenScreens.values.map(\.id).sorted(), isStale: isStale, isRightToLeft: isRightToLeft,
       isLargeType: isLargeType, others: others, isTapped: isTapped, overlay: overlay)
+    place.clock = clockPlace
+    place.showsTrace = showsTrace
+    place.running = life.entries.map(\.running)
+    place.live = isLive ? life.chosenID : nil
+    return place
   }
 
   /// Leaves out what would be drawn here until a key leads somewhere else: it cannot be drawn.
@@ -27,6 +32,7 @@ extension Session {
   public mutating func restore(_ place: StagePlace) {
     appearance = place.appearance
     overlay = place.overlay
+    showsTrace = place.showsTrace
     isStale = place.isStale
     isRightToLeft = place.isRightToLeft
     others = place.others

@@ -18,12 +18,10 @@ extension Session {
       return []
     }
     if let state = targets.dots.firstIndex(where: { $0.contains(pointer.place) }) {
-      stateIndex = state
-      return []
+      return go(to: state)
     }
     if let (state, _) = targets.states.first(where: { $0.rect.contains(pointer.place) }) {
-      stateIndex = state
-      return []
+      return go(to: state)
     }
     if let (surface, _) = targets.surfaces.first(where: { $0.rect.contains(pointer.place) }) {
       self.surface = surface

@@ -10,10 +10,10 @@ extension Session {
     if let why = targets.surface.deadControls, targets.surface.controls.isEmpty,
       !targets.surface.shownControls.isEmpty
     {
-      message = why
-      return [.bell]
+      return refuse(why)
     }
     let controls = targets.surface.controls
+    if let reason = deadControls, !controls.isEmpty { return refuse(reason) }
     let enabled = controls.indices.filter { controls[$0].control.isEnabled }
     guard !enabled.isEmpty else { return [.bell] }
     let position = focus.flatMap { enabled.firstIndex(of: $0) }
@@ -43,7 +43,9 @@ extension Session {
   mutating func tapFocused() -> [Effect] {
     if surface.isStandBy, !isTapped { return toggleExpanded() }
     let controls = targets.surface.controls
-    if let focus, controls.indices.contains(focus) { return tap(controls[focus].control) }
+    if let focus, controls.indices.contains(focus), deadControls == nil {
+      return tap(controls[focus].control)
+    }
     guard let body = targets.surface.bodies.first(where: { !$0.isNeutral }) else { return [.bell] }
     return open(targets.surface.widgetURL(at: body.rect.origin) ?? nil)
   }
@@ -56,16 +58,41 @@ extension Session {
     if let why = targets.surface.deadControls,
       let dead = targets.surface.shownControls.last(where: { $0.rect.contains(place) }), !dead.isLink
     {
-      message = [dead.control.title, why].filter { !$0.isEmpty }.joined(separator: ": ")
-      return [.bell]
+      return refuse([dead.control.title, why].filter { !$0.isEmpty }.joined(separator: ": "))
     }
     let controls = targets.surface.controls
     // Of one in another the inner one comes later.
     if let index = controls.lastIndex(where: { $0.rect.contains(place) }) {
       focus = nil
-      return tap(controls[index].control)
+      guard let reason = deadControls else { return tap(controls[index].control) }
+      let title = controls[index].control.title
+      note(.dropped, title.isEmpty ? reason : "\(title): \(reason)")
+      // Where the phone is not locked, the tap is one on the presentation.
+      if !isAuthenticated, surface == .lockScreen {
+        message = reason
+        return [.bell]
+      }
     }
     return targets.surface.widgetURL(at: place).map { open($0) }
+  }
+
+  /// Why the system lets no control act on the phone's surface that is shown; `nil` where they act. Of CarPlay
+  /// the surface itself knows.
+  ///
+  /// Apple's article on interactivity has them in the expanded island and on the Lock Screen, and there only once
+  /// the device is unlocked.
+  private var deadControls: String? {
+    switch surface {
+    case .compact, .minimal, .minimalDetached: "controls are dead in the \(surface.title.lowercased())"
+    case .lockScreen where !isAuthenticated: "the phone is locked: controls are dead until u"
+    default: nil
+    }
+  }
+
+  private mutating func refuse(_ reason: String) -> [Effect] {
+    note(.dropped, reason)
+    message = reason
+    return [.bell]
   }
 
   private mutating func tap(_ control: Control) -> [Effect] {
@@ -75,6 +102,7 @@ extension Session {
     }
     if case .link(let url) = control.kind { return open(url) }
     message = control.title.isEmpty ? "tapped" : "tapped \(control.title)"
+    note(.done, message ?? "")
     control.action?()
     return []
   }
@@ -90,6 +118,7 @@ extension Session {
     message =
       url.map { "opens the app\(condition) with \(PrintableText.make($0.absoluteString))" }
       ?? "opens the app\(condition) (no widgetURL)"
+    note(.done, message ?? "")
     return []
   }
 }

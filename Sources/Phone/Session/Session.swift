@@ -1,5 +1,7 @@
+import ActivityKit
 import BoxLayout
 import Cells
+import Foundation
 import StageLink
 
 /// What is shown and what keys do to it: a value that turns keys into frames.
@@ -17,6 +19,10 @@ public struct Session {
     case export(frame: Frame, name: String, isPicture: Bool)
     /// Show the notes, whole.
     case notes
+    /// Do something to a running activity, and hand over what has become of it.
+    case life(LifeStep)
+    /// Move or stop the clock of the process, and say so with ``Session/setTime(_:)``.
+    case clock(ClockStep)
   }
 
   public let catalog: Catalog
@@ -76,6 +82,26 @@ public struct Session {
   var focus: Int?
   /// Shown in place of the keys until the next key: what became of an effect, what is being compiled.
   public var message: String?
+  /// The moment on the phone's clock.
+  var now = Date.now
+  /// Where the clock is, if it is not where it would be by itself.
+  public var clockPlace: ClockPlace?
+  /// The running activities.
+  var life = LivePhone()
+  /// The phone shows the running activities, not the preview.
+  var isLive = false
+  /// What the person has set, and which app is in front.
+  var settings = ActivitySettings()
+  /// What has happened, the newest last.
+  public internal(set) var traceLines: [TraceLine] = []
+  /// How many lines there were in all.
+  public internal(set) var traceCount = 0
+  /// The newest lines of the trace are shown.
+  public var showsTrace = false
+  /// Whether the phone knows who holds it: looking at it is enough, as a rule.
+  var isAuthenticated = true
+  /// The surface that an alert shows, the one before, and until when.
+  var alertEnd: (shown: Surface, before: Surface, until: Date)?
   public private(set) var size: CellSize
 
   var composer = PhoneComposer()
@@ -94,6 +120,8 @@ public struct Session {
     /// The user's view that made the inspected box, by the description of its type.
     var owner: UInt?
     var sheet = SheetTargets()
+    /// The trace stands below the panel.
+    var isTraceBeside = false
     /// The surface as it was drawn.
     var surface = SurfaceLayout(bodies: [])
   }
@@ -125,8 +153,13 @@ public struct Session {
     catalog.activities.indices.contains(activityIndex) ? catalog.activities[activityIndex] : nil
   }
 
-  /// The preview that is shown; `nil` in an empty catalog.
+  /// The preview that is shown, or the running activity in its place; `nil` in an empty catalog.
   public var preview: CatalogPreview? {
+    isLive ? life.chosen?.preview ?? ownPreview : ownPreview
+  }
+
+  /// The preview of the catalog.
+  var ownPreview: CatalogPreview? {
     guard let activity, activity.previews.indices.contains(previewIndex) else { return nil }
     return activity.previews[previewIndex]
   }
@@ -217,8 +250,9 @@ public struct Session {
     setting.textSize = textSize
     setting.contrast = contrast
     setting.isPseudolocalized = isPseudolocalized
-    return PhoneScene(
+    let scene = PhoneScene(
       preview: preview, state: stateIndex, setting: setting, theme: theme, clock: clock,
       isOutlined: isOutlined)
+    return isLive ? liveScene(scene) : scene
   }
 }

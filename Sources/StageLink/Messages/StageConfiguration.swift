@@ -26,6 +26,10 @@ public struct StageConfiguration: Hashable, Sendable, Codable {
   public var timeLimit = 0.0
   /// How many megabytes the stage may use; 0 is all there is.
   public var memoryLimit = 0
+  /// Why the system refuses to start activities, by the words of the command line.
+  public var refusals: [String] = []
+  /// The trace is shown, and told to the front.
+  public var showsTrace = false
   /// The terminal, or the room a frame is drawn for.
   public var size: CellSize
   /// A device's ID, or the path of a file of devices; `nil` is the default phone.

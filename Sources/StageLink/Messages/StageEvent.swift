@@ -25,6 +25,8 @@ public enum StageEvent: Hashable, Sendable {
   case working(Bool)
   /// There is something else to know about what is shown.
   case notes(StageNotes)
+  /// Lines of the trace, in order.
+  case trace([String])
   /// Somebody wants to read the notes.
   case notesWanted
   /// The stage cannot go on; the text says why.
@@ -79,7 +81,7 @@ public struct StageStatus: Hashable, Sendable {
 extension StageEvent: StageMessage {
   private enum Kind: UInt8 {
     case opened = 1
-    case frame, bell, exported, message, quit, failed, place, idle, working, notes, notesWanted, words
+    case frame, bell, exported, message, quit, failed, place, idle, working, notes, notesWanted, words, trace
   }
 
   static let longestText = 65_536
@@ -120,6 +122,10 @@ extension StageEvent: StageMessage {
     case .notes(let notes):
       writer.write(Kind.notes.rawValue)
       for lines in [notes.lasting, notes.shown] { Self.write(lines, to: &writer) }
+    case .trace(let lines):
+      writer.write(Kind.trace.rawValue)
+      // What is cut off is the oldest of very many.
+      Self.write(Array(lines.suffix(Self.mostNotes)), to: &writer)
     case .notesWanted: writer.write(Kind.notesWanted.rawValue)
     case .words(let words):
       writer.write(Kind.words.rawValue)
@@ -158,6 +164,7 @@ extension StageEvent: StageMessage {
     case .working: self = .working(try reader.byte() != 0)
     case .notes:
       self = .notes(StageNotes(lasting: try Self.lines(from: &reader), shown: try Self.lines(from: &reader)))
+    case .trace: self = .trace(try Self.lines(from: &reader))
     case .notesWanted: self = .notesWanted
     case .words: self = .words(try Self.lines(from: &reader))
     case .place:

@@ -32,6 +32,14 @@ public struct StagePlace: Hashable, Sendable, Codable {
   public var isLargeType: Bool
   /// What lies over the phone.
   public var overlay: StageOverlay?
+  /// Where the clock is; `nil` where it would be by itself.
+  public var clock: ClockPlace?
+  /// The newest lines of the trace are shown.
+  public var showsTrace = false
+  /// The running activities, each in a form that stages alone read.
+  public var running: [RunningActivity] = []
+  /// Which of them keys act on; `nil` while a preview is shown.
+  public var live: String?
 
   public init(
     activity: String, activityIndex: Int = 0, preview: String, previewIndex: Int = 0, state: Int = 0,
@@ -85,6 +93,8 @@ public enum StageOverlay: Hashable, Sendable, Codable {
   case help
   /// The text typed so far and which of the matches is chosen.
   case search(text: String, choice: Int)
+  /// What a person has set on the phone, and which line is chosen.
+  case settings(choice: Int)
   /// The boxes and all that is known of them; the path of the selected one, by the positions of children.
   case inspector(path: [Int])
   /// Presentations side by side, from a row on.
