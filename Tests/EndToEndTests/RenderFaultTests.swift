@@ -67,6 +67,24 @@ import Testing
     #expect(wrong.errors.contains("cannot find 'Store' in scope"))
   }
 
+  /// The compiler says of every other preview too that it is no constant then.
+  @Test func aMistakeInAPreviewIsToldAlone() throws {
+    let folder = try SourceFolder([
+      "Two.swift": """
+      import SwiftUI
+      #Preview("one") { Text("one") }
+      #Preview("two") {
+        var numbers = [0, 1]
+        swap(&numbers[0], &numbers[1])
+        return Text("\\(numbers[0])")
+      }
+      """
+    ])
+    let result = try Program.run(["render", folder.path, "--bare", "--plain"])
+    #expect(result.code == 1 && result.errors.contains("overlapping accesses"), "\(result.errors)")
+    #expect(!result.errors.contains("@section") && result.errors.contains("1 error"), "\(result.errors)")
+  }
+
   /// An activity of five states of which the second and the last do something bad.
   private func folder(_ expression: String) throws -> SourceFolder {
     try SourceFolder.kettle(

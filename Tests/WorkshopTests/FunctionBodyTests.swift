@@ -27,6 +27,21 @@ import Testing
     #expect(bodies("func perform() -> some ReturnsValue<Int> { a }").isEmpty)
   }
 
+  @Test func resultsEndTheProgramWhereThatIsAskedFor() {
+    let text = """
+      init(_ a: A) { b }
+      func c() throws -> [D] { e }
+      var f: G { h }
+      var body: some View { i }
+      func j() -> some View { k }
+      var l: M = { n }()
+      func o() { p }
+      """
+    let bodies = FunctionBody.bodies(in: text, withResults: true)
+    #expect(bodies.map { "\($0.name) \($0.isFatal)" } == ["init true", "c true", "f true", "o false"])
+    #expect(bodies.filter(\.isFatal).allSatisfy { $0.replacement == " fatalError() " })
+  }
+
   @Test func requirementsHaveNoBody() {
     #expect(bodies("protocol P { func a()\n func b() -> Int }\nfunc c() { d }") == ["c: d :"])
   }

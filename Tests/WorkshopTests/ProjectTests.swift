@@ -237,7 +237,9 @@ import Testing
 
   @Test func neededFileThatImportsWhatIsNotThere() throws {
     try scratch.write("P/W.swift", Self.activity)
-    try scratch.write("P/Answer.swift", "import StoreKit\nfunc answer() -> Int { 1 }\n")
+    try scratch.write(
+      "P/Answer.swift",
+      "import StoreKit\nlet product: Product? = nil\nlet answer = { product == nil ? 1 : 2 }\n")
     let error = #expect(throws: CompileError.self) { try project().compile(with: compiler) }
     let text = "\(try #require(error))".replacing(scratch.path + "/", with: "")
     #expect(text.contains("P/W.swift:10:58: error: cannot find 'answer' in scope"))
@@ -246,6 +248,60 @@ import Testing
         "P/Answer.swift:1:1: note: left out because it imports StoreKit, which Islet does not have, "
           + "and P/W.swift uses answer"), "\(text)")
     #expect(text.contains("--module StoreKit=DIR") && text.contains("--exclude"))
+  }
+
+  /// A second activity is not lost to an import that its file can do without.
+  @Test func activityWhoseFileImportsWhatIsNotThere() throws {
+    try scratch.write("P/W.swift", Self.activity + "func answer() -> Int { 3 }\n")
+    let other = Self.activity.replacing("Attr:", with: "Other:").replacing("Attr.self", with: "Other.self")
+      .replacing("struct W:", with: "struct V:")
+      .split(separator: "@_cdecl")[0]
+    try scratch.write("P/V.swift", "import Intents\n" + other)
+    let library = try project().compile(with: compiler)
+    #expect(sources(library) == ["P/V.swift", "P/W.swift"])
+    #expect(library.notices.count == 1 && library.notices[0].contains("imports Intents"))
+    #expect(try answer(library) == 3)
+  }
+
+  /// What a needed file does without what it imports is there; what cannot be without it is left out, piece by
+  /// piece, and the widget's own file is never touched.
+  @Test func neededFileThatCanDoWithoutMostOfWhatItImports() throws {
+    try scratch.write(
+      "P/W.swift", Self.activity + "func number() -> Int { Stop(name: \"a\").size + answer() }\n")
+    try scratch.write(
+      "P/Stop.swift",
+      """
+      import SwiftData
+      import UserNotifications
+      struct Stop {
+        let name: String
+        var size: Int { name.count }
+        func perform() { context.save() }
+        func found() -> [Model] { context.fetch() }
+        func stored() -> Int { context.count(of: Stop.self) }
+      }
+      @Model final class Row { var id = 1 }
+      extension Row { var title: String { "" } }
+      func answer() -> Int { 4 }
+      """)
+    let path = "\(scratch.path)/P/Stop.swift"
+    let notices = ["SwiftData", "UserNotifications"].map {
+      "\(path) imports \($0), which Islet does not have: the import is passed over, and so is what needs it"
+    }
+    for _ in 0..<2 {
+      usleep(80_000)
+      let library = try project().compile(with: compiler)
+      #expect(library.notices.starts(with: notices), "\(library.notices)")
+      let left = library.notices.dropFirst(notices.count).compactMap { notice in
+        notice.split(separator: ", as what it uses").first?.split(separator: ": ").last.map(String.init)
+      }
+      #expect(
+        Set(left) == [
+          "perform does nothing here", "func found was left out", "stored ends the program here",
+          "class Row was left out", "extension Row was left out",
+        ], "\(library.notices)")
+      #expect(try answer(library) == 4)
+    }
   }
 
   /// `import Intents` is there from a template, and nothing of it is used.

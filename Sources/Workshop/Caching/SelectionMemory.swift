@@ -21,7 +21,7 @@ struct SelectionMemory {
   init(search: Project.Search, compiler: Compiler) {
     self.search = search
     cache = compiler.cache
-    var key = CacheKey("selection 3")
+    var key = CacheKey("selection 4")
     key.add(BuildIdentity(toolchain: compiler.toolchain, layout: compiler.layout).digest)
     for (name, files) in zip([""] + search.names, [search.files] + search.modules) {
       key.add(name)
@@ -40,9 +40,11 @@ struct SelectionMemory {
   // MARK: - Keeping
 
   /// Keeps what was selected, unless some file changed just before the search.
+  ///
+  /// - Parameter isAnother: Whether it takes the place of what was kept of the same search.
   func store(
     _ selection: WidgetSelection, _ modules: [WidgetSelection],
-    _ unreadable: [ProjectFiles.Unreadable], searchedAt start: timespec
+    _ unreadable: [ProjectFiles.Unreadable], searchedAt start: timespec, isAnother: Bool = false
   ) {
     guard let cache else { return }
     let latest = start.tv_sec * 1_000_000_000 + start.tv_nsec - Self.clockStep
@@ -79,7 +81,10 @@ struct SelectionMemory {
         writer.write(found.module)
       }
     }
-    Afterwork.add { [key, note = writer.bytes] in cache.store(key, files: [], note: note) }
+    Afterwork.add { [key, note = writer.bytes] in
+      if isAnother { cache.remove(key) }
+      cache.store(key, files: [], note: note)
+    }
   }
 
   // MARK: - Remembering

@@ -203,13 +203,13 @@ public struct Compiler: Sendable {
     ] + ProgramLibraries.names.flatMap { ["-disable-autolink-library", $0] }.flatMap { ["-Xfrontend", $0] }
   }
 
-  /// Compiles a library and answers the warnings. Where files were left out, bodies of functions that
-  /// cannot be compiled without them are left out too, if no frame needs them.
+  /// Compiles a library and answers the warnings. Where files were left out, or imports passed over, what cannot
+  /// be compiled without them is left out too, if frames can do without it.
   private func makeLeavingOut(
     _ selection: WidgetSelection, _ unit: CompileUnit, modules: [CompiledModule], folder: String,
     arguments: [String], product: String
   ) throws -> [Diagnostic] {
-    var omissions = Omissions()
+    var omissions = Omissions(incomplete: Set(selection.ignoredImports.map(\.displayPath)))
     var first: CompileError?
     var attempt = 0
     while true {
@@ -221,11 +221,16 @@ public struct Compiler: Sendable {
         let told = first ?? error
         first = told
         let isIncomplete = !selection.leftOut.isEmpty || !selection.ignoredImports.isEmpty
-        guard isIncomplete, omissions.add(error.errors, in: unit.files) else { throw told }
+        guard isIncomplete, attempt < Self.mostAttempts, omissions.add(error.errors, in: unit.files) else {
+          throw told
+        }
         attempt += 1
       }
     }
   }
+
+  /// What is left out makes errors elsewhere, and so on: further than this nobody wants to wait.
+  private static let mostAttempts = 12
 
   /// A folder for what one attempt writes.
   private static func folder(_ folder: String, attempt: Int) throws(WorkshopError) -> String {
@@ -358,7 +363,17 @@ public struct Compiler: Sendable {
     }
     // A mistake in the user's lines makes others in the code that a macro writes for them: those help nobody.
     let own = errors.filter { !$0.isInExpansion }
-    return CompileError(errors: own.isEmpty ? errors : own, leftOut: leftOut)
+    let causes = errors.filter { !Self.isConsequence($0) }
+    let told = own.isEmpty ? causes : own
+    return CompileError(errors: told.isEmpty ? errors : told, leftOut: leftOut)
+  }
+
+  /// Whether an error only says that a preview's record is no constant, which it is not where anything is wrong
+  /// in any preview.
+  private static func isConsequence(_ error: Diagnostic) -> Bool {
+    error.isInExpansion
+      && (error.message.hasPrefix("'@const' value should be initialized")
+        || error.message.hasSuffix("to use @section attribute"))
   }
 
   private static func isOfAnotherCompiler(_ error: Diagnostic) -> Bool {

@@ -6,10 +6,15 @@ struct FunctionBody: Hashable {
   var name: String
   /// What stands there instead.
   var replacement: String
+  /// Whether a frame that wants it ends with an error.
+  var isFatal = false
 
   /// The bodies in a source: of functions without a result, of an intent's `perform`, of `deinit` and of
   /// the observers of properties. Outer ones come before those that they hold.
-  static func bodies(in text: String) -> [FunctionBody] {
+  ///
+  /// - Parameter withResults: Also those of functions and properties with a result and of initialisers, which
+  ///   end the program instead.
+  static func bodies(in text: String, withResults: Bool = false) -> [FunctionBody] {
     let bytes = Array(text.utf8)
     let tokens = Lexer.tokens(of: bytes)
     func word(_ index: Int) -> String { String(decoding: bytes[tokens[index].range], as: UTF8.self) }
@@ -29,18 +34,22 @@ struct FunctionBody: Hashable {
     }
 
     var found: [FunctionBody] = []
+    let keywords: Set = ["func", "deinit", "didSet", "willSet"]
+    let fatal: Set = ["func", "init", "var"]
     for index in tokens.indices where tokens[index].kind == .name {
       let keyword = word(index)
-      guard ["func", "deinit", "didSet", "willSet"].contains(keyword), index + 1 < tokens.count else {
-        continue
-      }
-      guard let signature = Signature(after: index, tokens: tokens, word: word),
-        let replacement = signature.replacement(keyword: keyword), let end = end(of: signature.brace)
+      guard keywords.contains(keyword) || (withResults && fatal.contains(keyword)), index + 1 < tokens.count
       else { continue }
+      guard let signature = Signature(after: index, tokens: tokens, word: word),
+        let end = end(of: signature.brace)
+      else { continue }
+      let name = keyword == "func" || keyword == "var" ? word(index + 1) : keyword
       let range = tokens[signature.brace].range.upperBound..<tokens[end].range.lowerBound
-      found.append(
-        FunctionBody(
-          range: range, name: keyword == "func" ? word(index + 1) : keyword, replacement: replacement))
+      if keywords.contains(keyword), let replacement = signature.replacement(keyword: keyword) {
+        found.append(FunctionBody(range: range, name: name, replacement: replacement))
+      } else if withResults, fatal.contains(keyword), signature.canEnd(keyword: keyword) {
+        found.append(FunctionBody(range: range, name: name, replacement: " fatalError() ", isFatal: true))
+      }
     }
     return found
   }
@@ -52,6 +61,10 @@ struct FunctionBody: Hashable {
     var brace: Int
     /// The words of the result's type; empty where there is none.
     var result: [String] = []
+    /// Whether a value or a type stands before the brace.
+    private var hasValue = false
+    private var hasType = false
+    private var isOpaque = false
 
     init?(after keyword: Int, tokens: [Token], word: (Int) -> String) {
       name = word(keyword + 1)
@@ -68,12 +81,20 @@ struct FunctionBody: Hashable {
         // A requirement of a protocol has no body.
         case "}", ";", "func", "var", "let", "init", "struct", "class", "enum": if depth == 0 { return nil }
         case "->" where depth == 0: hasResult = true
+        case "=" where depth == 0: hasValue = true
+        case ":" where depth == 0: hasType = true
+        case "some" where hasResult || hasType: isOpaque = true
         case "where" where depth == 0: hasResult = false
         default: break
         }
         if hasResult, text != "->" { result.append(text) }
       }
       return nil
+    }
+
+    /// Whether a body that only ends the program compiles: that of a result whose type is written.
+    func canEnd(keyword: String) -> Bool {
+      !isOpaque && (keyword != "var" || (hasType && !hasValue))
     }
 
     func replacement(keyword: String) -> String? {

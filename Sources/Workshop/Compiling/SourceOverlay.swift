@@ -23,7 +23,8 @@ struct SourceOverlay {
     for entry in selection.entries {
       let bytes = Self.bytes(
         of: entry, projectModules: selection.projectModules, qualifiers,
-        without: omissions.bodies[entry.file.displayPath] ?? [])
+        without: omissions.bodies[entry.file.displayPath] ?? [],
+        omissions.declarations[entry.file.displayPath] ?? [])
       add(entry.file, bytes, &names)
     }
     for source in generated { add(source.file, Array(source.text.utf8), &names) }
@@ -47,7 +48,7 @@ struct SourceOverlay {
   /// The text as the compiler is to see it.
   private static func bytes(
     of entry: WidgetSelection.Entry, projectModules: Set<String>, _ qualifying: Set<String>,
-    without bodies: [FunctionBody]
+    without bodies: [FunctionBody], _ declarations: [Range<Int>]
   ) -> [UInt8] {
     var bytes = Array(entry.file.text.utf8)
     func put(_ text: String, at range: Range<Int>) {
@@ -74,6 +75,9 @@ struct SourceOverlay {
       if let replacement = body.replacementBytes(for: bytes[body.range]) {
         bytes.replaceSubrange(body.range, with: replacement)
       }
+    }
+    for range in declarations {
+      for place in range where bytes[place] != 0x0A && bytes[place] != 0x0D { bytes[place] = 0x20 }
     }
     return bytes
   }

@@ -63,11 +63,15 @@ public struct Project: Sendable {
       selections.insert(selected, at: 0)
     }
     memory.store(selection, selections, unreadable, searchedAt: start)
+    // What is kept is what was drawn in the end.
+    func keep(_ other: WidgetSelection) {
+      memory.store(other, selections, unreadable, searchedAt: start, isAnother: true)
+    }
 
-    let selected = SelectedFiles(
-      sources: selection.entries.map(\.file), activities: selection.activities.map(\.path),
-      resources: search.resources)
-    do {
+    func library(of selection: WidgetSelection) throws -> CompiledLibrary {
+      let selected = SelectedFiles(
+        sources: selection.entries.map(\.file), activities: selection.activities.map(\.path),
+        resources: search.resources)
       var compiled: [CompiledModule] = []
       for (module, selected) in zip(modules, selections) {
         compiled.append(try compiler.compileModule(named: module.name, selected, modules: compiled))
@@ -77,8 +81,25 @@ public struct Project: Sendable {
       library.selectionNotices = search.notices + unreadable.map(\.notice) + library.selectionNotices
       library.selected = selected
       return library
+    }
+    // An activity that was left out for what its file imports may do without.
+    if let other = selection.admittingRoots(of: entries, isAvailable: isAvailable),
+      let library = try? library(of: other)
+    {
+      keep(other)
+      return library
+    }
+    do {
+      return try library(of: selection)
     } catch let error as CompileError {
       if let doubt { throw doubt }
+      // A file that was left out is needed. Most of it may do without what it imports.
+      if let other = selection.admitting(what: error, of: entries, isAvailable: isAvailable),
+        let library = try? library(of: other)
+      {
+        keep(other)
+        return library
+      }
       throw CompileHints(project: self, search: search, selection: selection, unreadable: unreadable)
         .explain(error)
     }

@@ -14,9 +14,10 @@ struct Closure {
   private(set) var leftOut: [Int: WidgetSelection.LeftOut] = [:]
   private var pending: [Int] = []
 
+  /// - Parameter admitted: The paths of files that may import what is not there, as the user knows them.
   init(
     entries: [WidgetSelection.Entry], outside: [WidgetSelection.Entry] = [], projectModules: Set<String>,
-    isAvailable: (String) -> Bool
+    admitted: Set<String> = [], isAvailable: (String) -> Bool
   ) {
     self.entries = entries
     self.outside = outside
@@ -26,6 +27,7 @@ struct Closure {
       let summary = entries[index].summary
       for name in summary.declarations { declaring[name, default: []].append(index) }
       extensions += summary.extensions.indices.map { (index, $0) }
+      if admitted.contains(entries[index].file.displayPath) { continue }
       unavailable[index] = summary.imports.first {
         !canImport($0.module) && $0.condition.holds(isAvailable: canImport) == true
       }

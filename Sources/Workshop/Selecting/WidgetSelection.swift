@@ -36,7 +36,7 @@ public struct WidgetSelection: Sendable {
     public var name: String
   }
 
-  /// An import that is passed over, as nothing else would be left to show.
+  /// An import that is passed over, as what is shown needs the file.
   public struct IgnoredImport: Hashable, Sendable {
     public var displayPath: String
     public var module: String
@@ -61,12 +61,22 @@ public struct WidgetSelection: Sendable {
 
   /// The same among files that were scanned.
   ///
-  /// - Parameter ignored: Modules that are not there and whose imports are passed over.
+  /// - Parameters:
+  ///   - ignored: Modules that are not there and whose imports are passed over.
+  ///   - admitted: The paths of files, as the user knows them, of which the same holds for all imports.
   init(
-    entries: [Entry], ignoring ignored: Set<String> = [], isAvailable: (String) -> Bool
+    entries: [Entry], ignoring ignored: Set<String> = [], admitting admitted: Set<String> = [],
+    isAvailable: (String) -> Bool
   ) throws(WorkshopError) {
-    let projectModules = Self.projectModules(of: entries, isAvailable: isAvailable).union(ignored)
-    let empty = Closure(entries: entries, projectModules: projectModules, isAvailable: isAvailable)
+    var projectModules = Self.projectModules(of: entries, isAvailable: isAvailable).union(ignored)
+    let empty = Closure(
+      entries: entries, projectModules: projectModules, admitted: admitted, isAvailable: isAvailable)
+    var ignored = ignored
+    for entry in entries where admitted.contains(entry.file.displayPath) {
+      ignored.formUnion(
+        entry.summary.imports.map(\.module).filter { !projectModules.contains($0) && !isAvailable($0) })
+    }
+    projectModules.formUnion(ignored)
     let roots = Self.roots(of: entries)
     guard !roots.isEmpty else {
       throw WorkshopError(
@@ -155,6 +165,30 @@ public struct WidgetSelection: Sendable {
 }
 
 extension WidgetSelection {
+  /// The selection with the files that were left out and declare what the compiler looked for in vain; `nil` where
+  /// there are none.
+  func admitting(
+    what error: CompileError, of entries: [Entry], isAvailable: (String) -> Bool
+  ) -> WidgetSelection? {
+    let missing = Set(error.errors.compactMap { CompileHints.missingName(in: $0.message) })
+    let needed = leftOut.filter { left in
+      missing.contains(left.name)
+        || !(entries.first { $0.file.displayPath == left.displayPath }?.summary
+          .declarations.isDisjoint(with: missing) ?? true)
+    }
+    guard !needed.isEmpty else { return nil }
+    return try? WidgetSelection(
+      entries: entries, admitting: Set(needed.map(\.displayPath)), isAvailable: isAvailable)
+  }
+
+  /// The selection with the activities and previews that were left out for what their own files import; `nil`
+  /// where there are none.
+  func admittingRoots(of entries: [Entry], isAvailable: (String) -> Bool) -> WidgetSelection? {
+    let roots = Set(leftOut.filter { $0.user == nil }.map(\.displayPath))
+    guard !roots.isEmpty else { return nil }
+    return try? WidgetSelection(entries: entries, admitting: roots, isAvailable: isAvailable)
+  }
+
   /// The files that hold an `ActivityConfiguration`.
   var activities: [SourceFile] { entries.filter(\.summary.hasActivityConfiguration).map(\.file) }
 
