@@ -203,7 +203,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests", dependencies: ["TerminalTestSupport", "Workshop", "islet"],
       exclude: [
-        "API/elsewhere.tsv", "API/frequency.tsv", "API/refused.tsv", "Activities", "Breadth", "Probes",
+        "API/elsewhere.tsv", "API/frequency.tsv", "API/refused.tsv", "Activities", "Breadth", "Members",
+        "Probes",
       ]),
 
     // A driver for programs in a real terminal, and a small program to try it on.

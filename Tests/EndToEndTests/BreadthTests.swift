@@ -14,8 +14,13 @@ import Testing
   @Test func thereAreSources() { #expect(Self.sources.count >= 8) }
 
   @Test(arguments: sources) func previewsShowTheirRows(source: String) throws {
-    let path = Self.folder.appendingPathComponent(source).path
-    let expected = Self.expectations(in: try String(contentsOfFile: path, encoding: .utf8))
+    try Self.check(Self.folder.appendingPathComponent(source).path)
+  }
+
+  /// Draws every preview of a source and looks for the rows that stand above it.
+  static func check(_ path: String) throws {
+    let source = (path as NSString).lastPathComponent
+    let expected = expectations(in: try String(contentsOfFile: path, encoding: .utf8))
     #expect(!expected.isEmpty)
     let result = try Program.run(
       ["render", path, "--activity", "all", "--preview", "all", "--bare", "--format", "json", "--plain"])

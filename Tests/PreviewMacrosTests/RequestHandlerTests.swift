@@ -122,9 +122,12 @@ import Testing
   }
 
   @Test func entryInTheWrongPlaceIsTold() throws {
-    let (source, messages) = try entry("@Entry var a = 1", role: "peer", in: "extension Transaction {}")
+    let (source, messages) = try entry("@Entry var a = 1", role: "peer", in: "extension FocusedValues {}")
     #expect(source == nil)
-    #expect(messages == ["@Entry var a belongs in an extension of EnvironmentValues"])
+    #expect(
+      messages == [
+        "@Entry var a belongs in an extension of EnvironmentValues, ContainerValues or Transaction"
+      ])
     #expect(
       try entry("@Entry let a = 1", role: "peer").messages.first?.contains("one stored variable") == true)
     #expect(try entry("@Entry var a", role: "peer").messages.first?.contains("needs a type") == true)

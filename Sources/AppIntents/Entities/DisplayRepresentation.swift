@@ -1,20 +1,48 @@
+import UIKit
+
 /// How one value is shown to people.
 public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
   /// A picture beside the title.
   public struct Image: Sendable, Hashable {
-    package let name: String
-    package let isSystem: Bool
+    /// The form that a picture is cut to.
+    public enum DisplayStyle: Hashable, Sendable {
+      case `default`, circular
+    }
+
+    private enum Source: Hashable, Sendable {
+      case asset(String)
+      case symbol(String)
+      case data(Data)
+      case url(URL)
+    }
+
+    private let source: Source
 
     /// A picture of the app.
-    public init(named name: String, isTemplate: Bool? = nil) {
-      self.name = name
-      isSystem = false
+    public init(named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
+      source = .asset(name)
     }
 
     /// An SF Symbol.
     public init(systemName name: String, isTemplate: Bool? = nil) {
-      self.name = name
-      isSystem = true
+      source = .symbol(name)
+    }
+
+    /// An SF Symbol in a colour.
+    public init(
+      systemName name: String, tintColor: UIColor?, symbolConfiguration: UIImage.SymbolConfiguration? = nil
+    ) {
+      source = .symbol(name)
+    }
+
+    /// A picture of these bytes.
+    public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
+      source = .data(data)
+    }
+
+    /// A picture that lies there.
+    public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
+      source = .url(url)
     }
   }
 

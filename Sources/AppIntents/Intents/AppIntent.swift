@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// Something that an app can do when it is asked to from outside: by a button of a Live Activity, say.
 public protocol AppIntent: Sendable, PersistentlyIdentifiable {
   /// What `perform` gives back.
@@ -55,14 +57,44 @@ extension AppIntent {
   ) async throws {}
 }
 
-/// What the button says that lets an intent go on.
-public struct ConfirmationActionName: Hashable, Sendable {
-  private let name: String
+extension AppIntent {
+  /// Goes on at once: there is nobody to ask.
+  public func requestConfirmation(
+    actionName: ConfirmationActionName = .continue, dialog: IntentDialog? = nil
+  ) async throws {}
 
-  public static let `continue` = ConfirmationActionName(name: "continue")
-  public static let add = ConfirmationActionName(name: "add")
-  public static let go = ConfirmationActionName(name: "go")
-  public static let set = ConfirmationActionName(name: "set")
-  public static let start = ConfirmationActionName(name: "start")
-  public static let send = ConfirmationActionName(name: "send")
+  /// Goes on at once: there is nobody to ask.
+  public func requestConfirmation<Content: View>(
+    actionName: ConfirmationActionName = .continue, dialog: IntentDialog? = nil,
+    showDialogAsPrompt: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) async throws {}
+
+  /// Goes on at once: there is nobody to ask.
+  public func requestConfirmation<Snippet: SnippetIntent>(
+    actionName: ConfirmationActionName = .continue, dialog: IntentDialog? = nil, snippetIntent: Snippet
+  ) async throws {}
+
+  /// Goes on at once: there is no app to bring to the front.
+  public func continueInForeground(
+    _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true
+  ) async throws {}
+
+  /// Does it.
+  ///
+  /// - Throws: What keeps it from being done.
+  @discardableResult
+  public func callAsFunction(donate: Bool = false) async throws -> PerformResult.Value? {
+    try await perform().value
+  }
+
+  /// Tells the system that somebody did it. Nothing here learns from that.
+  @discardableResult
+  public func donate() async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
+
+  /// Tells the system that somebody did it. Nothing here learns from that.
+  @discardableResult
+  public func donate(result: PerformResult) async throws -> IntentDonationIdentifier {
+    IntentDonationIdentifier()
+  }
 }

@@ -48,15 +48,36 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
     return value
   }
 
+  /// Asks a person which of some values is meant. There is nobody to ask here, so it is the first.
+  ///
+  /// - Throws: `AppIntentError.needsValue` if there is none.
+  public func requestDisambiguation(
+    among values: [Value], dialog: IntentDialog? = nil
+  ) async throws -> Value {
+    guard let value = values.first else { throw AppIntentError.needsValue }
+    return value
+  }
+
+  /// Asks a person whether a value is meant. There is nobody to ask here, so it is.
+  public func requestConfirmation(for value: Value, dialog: IntentDialog? = nil) async throws -> Bool { true }
+
   /// The error to throw when the value is missing.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { .needsValue }
+
+  /// The error to throw when one of several values may be meant.
+  public func needsDisambiguationError(
+    among values: [Value], dialog: IntentDialog? = nil
+  ) -> AppIntentError {
+    .needsValue
+  }
 }
 
 extension IntentParameter {
   /// Makes a parameter that has no value yet.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     self.init(nil, title: title, description: description, dialog: requestValueDialog)
   }
@@ -64,7 +85,8 @@ extension IntentParameter {
   /// Makes a parameter with a default.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value,
-    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     self.init(defaultValue, title: title, description: description, dialog: requestValueDialog)
   }
@@ -112,13 +134,66 @@ extension IntentParameter {
     self.init(nil, title: title, description: description, dialog: requestValueDialog)
   }
 
-  /// Makes a parameter for a list of so many values in each size of a widget.
+  /// Makes a parameter for a date with a default.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value,
+    kind: DateKind, requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(defaultValue, title: title, description: description, dialog: requestValueDialog)
+  }
+
+  /// Makes a parameter whose values a query finds.
+  public convenience init<Query: EntityQuery>(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    requestValueDialog: IntentDialog? = nil, query: Query
+  ) {
+    self.init(nil, title: title, description: description, dialog: requestValueDialog)
+  }
+
+  /// Makes a parameter with a default, whose values a query finds.
+  public convenience init<Query: EntityQuery>(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value,
+    requestValueDialog: IntentDialog? = nil, query: Query
+  ) {
+    self.init(defaultValue, title: title, description: description, dialog: requestValueDialog)
+  }
+
+  /// Makes a parameter for a list of so many values.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    size: [IntentWidgetFamily: Int], requestValueDialog: IntentDialog? = nil,
+    size: IntentCollectionSize, requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     self.init(nil, title: title, description: description, dialog: requestValueDialog)
+  }
+
+  /// Makes a parameter with a default for a list of so many values.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value,
+    size: IntentCollectionSize, requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(defaultValue, title: title, description: description, dialog: requestValueDialog)
+  }
+}
+
+/// How many values a list has, in every size of a widget or in each: `4`, or `[.systemSmall: 1]`.
+public struct IntentCollectionSize: Sendable, ExpressibleByIntegerLiteral, ExpressibleByDictionaryLiteral {
+  private let bounds: ClosedRange<Int>?
+  private let byFamily: [IntentWidgetFamily: Int]
+
+  /// Makes a size between bounds.
+  public init(min: Int, max: Int) {
+    bounds = min...Swift.max(min, max)
+    byFamily = [:]
+  }
+
+  public init(integerLiteral value: Int) { self.init(min: value, max: value) }
+
+  public init(dictionaryLiteral elements: (IntentWidgetFamily, Int)...) {
+    bounds = nil
+    byFamily = Dictionary(elements) { $1 }
   }
 }
 

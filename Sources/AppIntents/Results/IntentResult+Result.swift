@@ -42,4 +42,12 @@ extension IntentResult {
   where Self == IntentResultContainer<Value, Intent, Never, Never> {
     IntentResultContainer(value: value, intent: intent)
   }
+
+  /// A value for other intents, an intent that is to be done next, and something that the system says.
+  public static func result<Value: _IntentValue, Intent: AppIntent>(
+    value: Value, opensIntent intent: Intent, dialog: IntentDialog
+  ) -> Self
+  where Self == IntentResultContainer<Value, Intent, Never, IntentDialog> {
+    IntentResultContainer(value: value, intent: intent, dialog: dialog)
+  }
 }

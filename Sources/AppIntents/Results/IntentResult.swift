@@ -14,5 +14,8 @@ public protocol ProvidesDialog: IntentResult {}
 /// A result with a view that the system shows.
 public protocol ShowsSnippetView: IntentResult {}
 
+/// A result with a snippet that the system shows.
+public protocol ShowsSnippetIntent: IntentResult {}
+
 /// A result with an intent that is to be done next.
 public protocol OpensIntent: IntentResult {}

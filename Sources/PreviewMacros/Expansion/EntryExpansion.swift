@@ -10,6 +10,13 @@ struct EntryExpansion {
   private let name: Substring
   private let type: Substring?
   private let initialValue: Substring?
+  private let keyProtocol: String
+
+  /// What can have entries, and the protocol of its keys.
+  private static let owners = [
+    "EnvironmentValues": "EnvironmentKey", "ContainerValues": "ContainerValueKey",
+    "Transaction": "TransactionKey",
+  ]
 
   /// - Parameters:
   ///   - declaration: The variable as it is written, attributes and modifiers included.
@@ -23,9 +30,13 @@ struct EntryExpansion {
     guard variable.type != nil || variable.initialValue != nil else {
       throw Failure(description: "@Entry var \(variable.name) needs a type or a default value")
     }
-    guard let parent, parent.split(whereSeparator: { !$0.isLetter }).contains("EnvironmentValues") else {
-      throw Failure(description: "@Entry var \(variable.name) belongs in an extension of EnvironmentValues")
+    let words = parent?.split(whereSeparator: { !$0.isLetter }) ?? []
+    guard let key = words.lazy.compactMap({ Self.owners[String($0)] }).first else {
+      throw Failure(
+        description: "@Entry var \(variable.name) belongs in an extension of EnvironmentValues, "
+          + "ContainerValues or Transaction")
     }
+    keyProtocol = key
     (name, type, initialValue) = (variable.name, variable.type, variable.initialValue)
   }
 
@@ -42,6 +53,6 @@ struct EntryExpansion {
     let value =
       type.map { "static var defaultValue: \($0) { \(initialValue ?? "nil")\n}" }
       ?? "static let defaultValue = \(initialValue ?? "nil")\n"
-    return "private struct \(key): SwiftUI.EnvironmentKey {\n\(value)}"
+    return "private struct \(key): SwiftUI.\(keyProtocol) {\n\(value)}"
   }
 }

@@ -25,6 +25,11 @@ public struct SectionConfiguration: Identifiable {
   public let content: SubviewsCollection
   /// What stands below the section; empty where it has no footer.
   public let footer: SubviewsCollection
+
+  /// What the views of the section have left for its container: what the first of them has.
+  public var containerValues: ContainerValues {
+    content.views.first?.containerValues ?? ContainerValues(tag: nil)
+  }
 }
 
 /// The sections that a view is made of, in order. Views that are in no section are one of their own.
@@ -48,8 +53,9 @@ extension SectionCollection {
     lowering.lower(base)
     lowering.sections = saved
     let boxes = lowering.roots
+    let tree = lowering.tree
     func views(_ range: Range<Int>) -> SubviewsCollection {
-      SubviewsCollection(views: range.map { Subview(id: .init(number: $0 - start), box: boxes[$0]) })
+      SubviewsCollection(views: range.map { Subview(boxes[$0], number: $0 - start, in: tree) })
     }
     var sections: [SectionConfiguration] = []
     func add(_ header: Range<Int>, _ content: Range<Int>, _ footer: Range<Int>) {

@@ -11,10 +11,18 @@ public struct Subview: PrimitiveView, Identifiable {
   }
 
   public let id: ID
+  /// What the view has left for its container.
+  public let containerValues: ContainerValues
   let box: BoxID
 
   public static func _lower(_ view: Self, into lowering: inout _Lowering) {
     lowering.roots.append(view.box)
+  }
+}
+
+extension Subview {
+  nonisolated init(_ box: BoxID, number: Int, in tree: BoxTree) {
+    self.init(id: ID(number: number), containerValues: tree.containerValues(of: box), box: box)
   }
 }
 
@@ -41,7 +49,7 @@ public struct GroupElementsOfContent<Base: View, Result: View>: PrimitiveView {
     let start = lowering.roots.count
     lowering.lower(view.base)
     let boxes = lowering.roots[start...].enumerated()
-    let views = boxes.map { Subview(id: .init(number: $0.offset), box: $0.element) }
+    let views = boxes.map { Subview($0.element, number: $0.offset, in: lowering.tree) }
     lowering.roots.removeSubrange(start...)
     lowering.makeEnvironmentCurrent()
     lowering.lower(view.transform(SubviewsCollection(views: views)))

@@ -32,6 +32,14 @@ extension EnvironmentValues {
   public var accessibilityPlayAnimatedImages: Bool { true }
 
   public var accessibilityLargeContentViewerEnabled: Bool { false }
+
+  public var accessibilityQuickActionsEnabled: Bool { false }
+
+  public var accessibilityAssistiveAccessEnabled: Bool { false }
+
+  public var accessibilityShowBorders: Bool { false }
+
+  public var accessibilityReduceHighlightingEffects: Bool { false }
 }
 
 private struct ReduceMotionKey: EnvironmentKey {

@@ -25,6 +25,19 @@ extension EnvironmentValues {
   /// The length of a pixel in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
+  /// Whether somebody records the screen.
+  public var isSceneCaptured: Bool { false }
+
+  public var supportsMultipleWindows: Bool { false }
+
+  /// Whether a window is in front.
+  public var appearsActive: Bool { true }
+
+  /// Does nothing: there are no windows.
+  public var openWindow: OpenWindowAction { OpenWindowAction() }
+
+  /// Does nothing: there are no windows.
+  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
 }
 
 private struct ScenePhaseKey: EnvironmentKey {
@@ -55,4 +68,30 @@ public struct DismissAction {
   nonisolated init() {}
 
   public func callAsFunction() {}
+}
+
+/// Opens a window; here there are none.
+@MainActor @preconcurrency
+public struct OpenWindowAction {
+  nonisolated init() {}
+
+  public func callAsFunction(id: String) {}
+
+  public func callAsFunction<D: Codable & Hashable>(value: D) {}
+
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+}
+
+/// Closes a window; here there are none.
+@MainActor @preconcurrency
+public struct DismissWindowAction {
+  nonisolated init() {}
+
+  public func callAsFunction() {}
+
+  public func callAsFunction(id: String) {}
+
+  public func callAsFunction<D: Codable & Hashable>(value: D) {}
+
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }

@@ -19,7 +19,8 @@ public struct EnvironmentValues: CustomStringConvertible {
   nonisolated(unsafe) package static var current = EnvironmentValues()
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { storage.fields.custom[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    // A plain `as?` would take the dictionary's `nil` for a value of an optional type.
+    get { storage.fields.custom[ObjectIdentifier(key)].flatMap { $0 as? K.Value } ?? K.defaultValue }
     set { mutate { $0.custom[ObjectIdentifier(key)] = newValue } }
   }
 

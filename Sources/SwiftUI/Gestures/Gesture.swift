@@ -11,13 +11,18 @@ public struct _ActingGesture<Base: Gesture>: Gesture {
 }
 
 /// Two gestures together.
-public struct _GesturePair<First: Gesture, Second: Gesture>: Gesture {
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   /// What either has seen.
   public struct Value {
     public var first: First.Value?
     public var second: Second.Value?
   }
+
+  public init(_ first: First, _ second: Second) {}
 }
+
+extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 
 /// One gesture or the other.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
@@ -57,8 +62,8 @@ extension Gesture {
     _ActingGesture<Self>()
   }
 
-  public func simultaneously<Other: Gesture>(with other: Other) -> _GesturePair<Self, Other> {
-    _GesturePair()
+  public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+    SimultaneousGesture(self, other)
   }
 
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {

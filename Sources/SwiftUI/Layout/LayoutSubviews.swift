@@ -52,7 +52,7 @@ public struct LayoutSubview: Equatable {
 
   /// The value that the view left for its layout.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    session.tree.trait(ObjectIdentifier(key), of: box) as? K.Value ?? K.defaultValue
+    session.tree.trait(ObjectIdentifier(key), of: box).flatMap { $0 as? K.Value } ?? K.defaultValue
   }
 
   /// The size that the view answers to a proposal, in points.

@@ -11,7 +11,7 @@ package struct PreferenceValues {
   package init() {}
 
   package subscript<K: PreferenceKey>(key: K.Type) -> K.Value {
-    get { entries[ObjectIdentifier(key)]?.value as? K.Value ?? K.defaultValue }
+    get { entries[ObjectIdentifier(key)].flatMap { $0.value as? K.Value } ?? K.defaultValue }
     set { entries[ObjectIdentifier(key)] = entry(key, newValue) }
   }
 

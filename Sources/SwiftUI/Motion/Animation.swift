@@ -140,12 +140,52 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 public struct Transaction: Sendable {
   public var animation: Animation?
   public var disablesAnimations = false
+  /// Whether it comes from something that goes on, such as a drag.
+  public var isContinuous = false
+  /// Whether the speed of what changes counts.
+  public var tracksVelocity = false
+  private var values = TransactionValues()
 
   public init() {}
 
   public init(animation: Animation?) {
     self.animation = animation
   }
+}
+
+extension Transaction {
+  /// A value of the user's own.
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values.all[ObjectIdentifier(key)].flatMap { $0 as? K.Value } ?? K.defaultValue }
+    set { values.all[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// Does it at once, as nothing moves in a frame.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    completion()
+  }
+}
+
+/// A value that goes with a change of state.
+public protocol TransactionKey {
+  associatedtype Value
+  /// The value where none was set.
+  static var defaultValue: Value { get }
+}
+
+/// Values of the user's own, by their keys.
+private struct TransactionValues: @unchecked Sendable {
+  // A transaction stays where its change is made: on the main actor.
+  var all: [ObjectIdentifier: Any] = [:]
+}
+
+/// Runs a closure with a value that goes with its changes.
+public func withTransaction<Result, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
 }
 
 /// Runs a closure with what goes with its changes.

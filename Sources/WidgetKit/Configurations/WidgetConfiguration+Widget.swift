@@ -90,6 +90,53 @@ extension WidgetConfiguration {
   }
 }
 
+extension WidgetConfiguration {
+  /// Accepted; widgets are not drawn.
+  public func supportedMountingStyles(_ styles: [WidgetMountingStyle]) -> some WidgetConfiguration { self }
+
+  /// Accepted; widgets are not drawn.
+  public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration { self }
+
+  /// Accepted; widgets are not drawn.
+  public func associatedKind(_ kind: String) -> some WidgetConfiguration { self }
+
+  /// Accepted; there is no server that could send anything.
+  public func pushHandler<Handler: WidgetPushHandler>(
+    _ pushHandler: Handler.Type
+  ) -> some WidgetConfiguration {
+    self
+  }
+}
+
+/// How a widget hangs on a wall of a room.
+public struct WidgetMountingStyle: Hashable, Sendable {
+  private let name: String
+
+  public static let elevated = WidgetMountingStyle(name: "elevated")
+  public static let recessed = WidgetMountingStyle(name: "recessed")
+}
+
+/// What a widget in a room looks made of.
+public struct WidgetTexture: Hashable, Sendable {
+  private let name: String
+
+  public static let glass = WidgetTexture(name: "glass")
+  public static let paper = WidgetTexture(name: "paper")
+}
+
+/// Learns by which token a server reaches the widgets. Nothing here tells it.
+public protocol WidgetPushHandler {
+  init()
+
+  /// Another token, or other widgets.
+  func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo])
+}
+
+/// By what a server reaches widgets.
+public struct WidgetPushInfo: Hashable, Sendable {
+  public let token: Data
+}
+
 /// A place where widgets are.
 public struct WidgetLocation: Hashable, Sendable {
   private let name: String

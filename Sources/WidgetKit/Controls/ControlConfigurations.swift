@@ -44,4 +44,41 @@ extension ControlWidgetConfiguration {
 
   /// Accepted; controls are not drawn.
   public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
+
+  /// Accepted; there is no server that could send anything.
+  public func pushHandler<Handler: ControlPushHandler>(
+    _ pushHandler: Handler.Type
+  ) -> some ControlWidgetConfiguration {
+    self
+  }
+}
+
+nonisolated extension View {
+  /// Accepted; controls are not drawn.
+  public func controlWidgetActionHint(_ hint: Text) -> some View { self }
+
+  /// Accepted; controls are not drawn.
+  public func controlWidgetActionHint(_ hintKey: LocalizedStringKey) -> some View { self }
+
+  /// Accepted; controls are not drawn.
+  @_disfavoredOverload
+  public func controlWidgetActionHint(_ hint: LocalizedStringResource) -> some View { self }
+
+  /// Accepted; controls are not drawn.
+  @_disfavoredOverload
+  public func controlWidgetActionHint<Hint: StringProtocol>(_ hint: Hint) -> some View { self }
+
+  /// Accepted; controls are not drawn.
+  public func controlWidgetStatus(_ status: Text) -> some View { self }
+
+  /// Accepted; controls are not drawn.
+  public func controlWidgetStatus(_ statusKey: LocalizedStringKey) -> some View { self }
+
+  /// Accepted; controls are not drawn.
+  @_disfavoredOverload
+  public func controlWidgetStatus(_ status: LocalizedStringResource) -> some View { self }
+
+  /// Accepted; controls are not drawn.
+  @_disfavoredOverload
+  public func controlWidgetStatus<Status: StringProtocol>(_ status: Status) -> some View { self }
 }

@@ -8,6 +8,14 @@ private struct ActivityFullscreenKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
+private struct SupportedFamiliesKey: EnvironmentKey {
+  static var defaultValue: Set<ActivityFamily> { [.medium] }
+}
+
+private struct ReducedUpdatesKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 private struct LimitedInWidthKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
@@ -23,6 +31,18 @@ extension EnvironmentValues {
   public var isActivityFullscreen: Bool {
     get { self[ActivityFullscreenKey.self] }
     set { self[ActivityFullscreenKey.self] = newValue }
+  }
+
+  /// The sizes in which the activity can be shown.
+  public var supportedActivityFamilies: Set<ActivityFamily> {
+    get { self[SupportedFamiliesKey.self] }
+    set { self[SupportedFamiliesKey.self] = newValue }
+  }
+
+  /// Whether only updates with an alert arrive, as on a watch that is far from its iPhone.
+  public var isActivityUpdateReduced: Bool {
+    get { self[ReducedUpdatesKey.self] }
+    set { self[ReducedUpdatesKey.self] = newValue }
   }
 
   /// Whether compact and minimal presentations cannot grow, as in landscape.

@@ -16,6 +16,10 @@ private struct WidgetContainerBackgroundKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
 
+private struct WidgetLabelKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
   /// The size of the widget.
   public var widgetFamily: WidgetFamily {
@@ -39,5 +43,11 @@ extension EnvironmentValues {
   public var showsWidgetContainerBackground: Bool {
     get { self[WidgetContainerBackgroundKey.self] }
     set { self[WidgetContainerBackgroundKey.self] = newValue }
+  }
+
+  /// Whether an accessory widget can have a label outside of itself.
+  public var showsWidgetLabel: Bool {
+    get { self[WidgetLabelKey.self] }
+    set { self[WidgetLabelKey.self] = newValue }
   }
 }

@@ -5,7 +5,7 @@ public struct AccessoryWidgetGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  public init(@ViewBuilder label: () -> Label, @ViewBuilder content: () -> Content) {
     self.label = label()
     self.content = content()
   }
@@ -20,18 +20,32 @@ public struct AccessoryWidgetGroup<Label: View, Content: View>: View {
 
 extension AccessoryWidgetGroup where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(titleKey) }
+    self.init(label: { Text(titleKey) }, content: content)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
+    self.init(label: { Text(title) }, content: content)
   }
 }
 
 extension AccessoryWidgetGroup where Label == SwiftUI.Label<Text, Image> {
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+    self.init(label: { SwiftUI.Label(titleKey, systemImage: systemImage) }, content: content)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(label: { SwiftUI.Label(title, systemImage: systemImage) }, content: content)
+  }
+
+  public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
+    self.init(label: { SwiftUI.Label(titleKey, image: image) }, content: content)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
+    self.init(label: { SwiftUI.Label(title, image: image) }, content: content)
   }
 }
 

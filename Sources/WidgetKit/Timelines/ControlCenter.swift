@@ -1,3 +1,5 @@
+import Foundation
+
 /// The controls of an app; here none are put up.
 public final class ControlCenter: Sendable {
   /// The one there is.
@@ -19,4 +21,25 @@ public final class ControlCenter: Sendable {
 public struct ControlInfo: Hashable, Identifiable, Sendable {
   public let id: String
   public let kind: String
+
+  /// By what a server reaches the control.
+  public var pushInfo: ControlPushInfo? { nil }
+
+  /// What a person has set; `nil` for another intent's control.
+  public func configurationIntent<Intent: ControlConfigurationIntent>(of intentType: Intent.Type) -> Intent? {
+    nil
+  }
+}
+
+/// By what a server reaches a control.
+public struct ControlPushInfo: Hashable, Sendable {
+  public let token: Data
+}
+
+/// Learns by which tokens a server reaches the controls. Nothing here tells it.
+public protocol ControlPushHandler {
+  init()
+
+  /// Other tokens, or other controls.
+  func pushTokensDidChange(controls: [ControlInfo])
 }

@@ -1,3 +1,4 @@
+import AppIntents
 import Foundation
 
 /// Knows the widgets that a person has put up, and makes them ask for new content. On the simulated phone
@@ -26,6 +27,16 @@ public final class WidgetCenter: Sendable {
 
   /// Makes the system ask for recommendations anew.
   public func invalidateConfigurationRecommendations() {}
+
+  /// Makes the system ask anew when the widgets of a kind are of use.
+  public func invalidateRelevance(ofKind kind: String) {}
+
+  /// What stands in the user info of an activity that leads from a widget to the app.
+  public struct UserInfoKey: Sendable {
+    public static let activityID = "WGWidgetUserInfoKeyActivityID"
+    public static let family = "WGWidgetUserInfoKeyFamily"
+    public static let kind = "WGWidgetUserInfoKeyKind"
+  }
 }
 
 /// A widget that a person has put up.
@@ -34,4 +45,11 @@ public struct WidgetInfo: Identifiable, Hashable, Sendable {
   public let family: WidgetFamily
 
   public var id: WidgetInfo { self }
+
+  /// What a person has set; `nil` for another intent's widget.
+  public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(
+    of intentType: Intent.Type = Intent.self
+  ) -> Intent? {
+    nil
+  }
 }

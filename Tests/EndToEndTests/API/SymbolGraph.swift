@@ -57,6 +57,7 @@ struct SymbolGraph {
 
   var symbols: [String: [Symbol]]
   private var relationships: [Relationship] = []
+  private var requirements: Set<String> = []
 
   /// The names of a module's types that conform to one of the protocols.
   func conformers(of protocols: Set<String>, in module: String) -> [String] {
@@ -74,6 +75,9 @@ struct SymbolGraph {
         && sources.contains($0.identifier.precise)
     }.map(\.title)
   }
+
+  /// Whether a protocol asks for it, or it stands in for what a protocol asks for.
+  func isRequirement(_ symbol: Symbol) -> Bool { requirements.contains(symbol.identifier.precise) }
 
   /// Reads all modules once; a failure is a test's own.
   static let all = Result { try SymbolGraph() }
@@ -111,6 +115,8 @@ struct SymbolGraph {
       symbols[module, default: []] += file.symbols.filter { !$0.isHidden }
       relationships += file.relationships
     }
+    let kinds: Set = ["requirementOf", "optionalRequirementOf", "defaultImplementationOf"]
+    requirements = Set(relationships.filter { kinds.contains($0.kind) }.map(\.source))
   }
 
   struct Failure: Error, CustomStringConvertible {

@@ -139,3 +139,16 @@ struct SchemeInside: View {
 
   var body: some View { Text(colorScheme == .light ? "light inside" : "dark inside") }
 }
+
+//= 1.0 0.2 0.4 0.6
+//= 0.0
+#Preview("Literals of Xcode") {
+  let colour = #colorLiteral(red: 1, green: 0.2, blue: 0.4, alpha: 0.6)
+  var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+  colour.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+  let picture = #imageLiteral(resourceName: "nothing")
+  return VStack {
+    Text(verbatim: "\(red) \(green) \(blue) \(alpha)").foregroundStyle(Color(colour))
+    Text(verbatim: "\(Double(picture.size.width))").background { Image(uiImage: picture) }
+  }
+}

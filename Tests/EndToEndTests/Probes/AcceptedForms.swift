@@ -202,6 +202,17 @@ private struct Moved: View {
           .widgetLabel(String("x"))
           .widgetLabel { Text("x") }
       }
+      Probe("13b", Text("x")) {
+        $0
+          .controlWidgetActionHint(key)
+          .controlWidgetActionHint(Text("x"))
+          .controlWidgetActionHint(String("x"))
+          .controlWidgetActionHint(LocalizedStringResource("x"))
+          .controlWidgetStatus(key)
+          .controlWidgetStatus(Text("x"))
+          .controlWidgetStatus(String("x"))
+          .controlWidgetStatus(LocalizedStringResource("x"))
+      }
       Probe("14", height: 96, Chart { BarMark(x: .value("x", 1), y: .value("y", 1)) }) {
         $0
           .chartScrollPosition(initialX: 1)

@@ -891,11 +891,14 @@ private struct Shapes4: View {
     Probe("Group of sections", EmptyView()) { _ in
       Group(sections: Text("x")) { Text("\($0.count) of them") }
     }
+    Probe("containerValue of a subview", Dotted { Text("x") }) { _ in
+      Dotted { Text("x").containerValue(\.isDotted, true) }
+    }
     Probe("AccessoryWidgetGroup 1", EmptyView()) { _ in
       AccessoryWidgetGroup {
-        Text("12")
-      } label: {
         Text("Steps")
+      } content: {
+        Text("12")
       }
     }
     Probe("AccessoryWidgetGroup 2", EmptyView()) { _ in
@@ -906,6 +909,33 @@ private struct Shapes4: View {
     }
     Probe("AccessoryWidgetGroup 4", EmptyView()) { _ in
       AccessoryWidgetGroup("Steps", systemImage: "figure.walk") { Text("12") }
+    }
+    Probe("AccessoryWidgetGroup 5", EmptyView()) { _ in
+      AccessoryWidgetGroup("Steps" as String, systemImage: "figure.walk") { Text("12") }
+    }
+    Probe("AccessoryWidgetGroup 6", EmptyView()) { _ in
+      AccessoryWidgetGroup("Steps", image: "shoe") { Text("12") }
+    }
+    Probe("AccessoryWidgetGroup 7", EmptyView()) { _ in
+      AccessoryWidgetGroup("Steps" as String, image: "shoe") { Text("12") }
+    }
+  }
+}
+
+extension ContainerValues {
+  @Entry fileprivate var isDotted = false
+}
+
+/// Puts a point behind the views that want one.
+private struct Dotted<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    ForEach(subviews: content) { subview in
+      HStack(spacing: 0) {
+        subview
+        if subview.containerValues.isDotted { Text(".") }
+      }
     }
   }
 }

@@ -64,3 +64,48 @@ extension AttributeDynamicLookup {
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T { self[T.self] }
 }
+
+extension AttributeScopes {
+  /// How a string is spoken; a frame is read.
+  public struct AccessibilityAttributes: AttributeScope {
+    public let accessibilitySpeechPhoneticNotation: IPANotationAttribute
+    public let accessibilitySpeechSpellsOutCharacters: SpellOutAttribute
+    public let accessibilitySpeechIncludesPunctuation: PunctuationAttribute
+    public let accessibilitySpeechAdjustedPitch: AdjustedPitchAttribute
+    public let accessibilitySpeechAnnouncementsQueued: QueueAttribute
+
+    public enum IPANotationAttribute: AttributedStringKey {
+      public typealias Value = String
+      public static let name = "AXIPANotation"
+    }
+
+    public enum SpellOutAttribute: AttributedStringKey {
+      public typealias Value = Bool
+      public static let name = "AXSpellOut"
+    }
+
+    public enum PunctuationAttribute: AttributedStringKey {
+      public typealias Value = Bool
+      public static let name = "AXPunctuation"
+    }
+
+    public enum AdjustedPitchAttribute: AttributedStringKey {
+      public typealias Value = Double
+      public static let name = "AXPitch"
+    }
+
+    public enum QueueAttribute: AttributedStringKey {
+      public typealias Value = Bool
+      public static let name = "AXQueue"
+    }
+  }
+
+  public var accessibility: AccessibilityAttributes.Type { AccessibilityAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  /// Lets `string.accessibilitySpeechSpellsOutCharacters = true` name an attribute of speech.
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.AccessibilityAttributes, T>
+  ) -> T { self[T.self] }
+}
