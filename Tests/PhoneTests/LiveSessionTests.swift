@@ -191,7 +191,7 @@ import Testing
   }
 
   @Test func withoutAnIslandItIsABanner() async throws {
-    let device = try DeviceLibrary.installed(environment: [:]).device(named: "iphone-16e")
+    let device = DeviceLibrary.builtInDevice("iphone-16e")
     var bench = try await LiveBench(devices: [device])
     bench.press(character("g"), character("!"))
     #expect(bench.session.surface == .banner)
@@ -244,6 +244,17 @@ import Testing
     #expect(bench.text.contains("updated (by hand)"))
     bench.press(character("y"))
     #expect(!bench.text.contains("updated (by hand)"))
+  }
+
+  @Test func everySurfaceIsThereWithoutAnActivity() async throws {
+    var bench = try await LiveBench()
+    bench.press(character("g"), .backspace)
+    for surface in Surface.drawn where bench.session.device.shows(surface) {
+      bench.session.surface = surface
+      let text = bench.text
+      #expect(!text.contains("on its way") && !text.contains("Blue Falcon"), "\(surface)")
+      bench.press(.enter, character("f"))
+    }
   }
 
   @Test func everySizeGivesAFrameOfThatSize() async throws {

@@ -107,7 +107,7 @@ public struct ViewOptions: Hashable, Sendable {
   /// What surrounds a presentation.
   func setting(on choice: DeviceChoice, _ surface: SurfaceName) -> PresentationSetting {
     var setting = PresentationSetting(
-      device: choice.device.host(of: surface), appearance: appearance, isStale: isStale,
+      device: choice.device, appearance: appearance, isStale: isStale,
       isRightToLeft: isRightToLeft, isLandscape: isLandscape, surface: surface, companion: choice.screen,
       locale: locale ?? "en_US", timeZone: timeZone ?? "UTC", others: others, isUntapped: isUntapped)
     setting.typeScale = isLargeType ? .large : .plain

@@ -14,11 +14,11 @@ extension ContactSheet {
       return ContactSheet(
         scene, activity: activity, detail: "", [Section(tiles: [Tile(title: "View", scene: scene)])])
     }
-    let device = device ?? scene.setting.device
+    let device = device ?? scene.setting.ownDevice
     let tiles = device.surfaces.map { surface in
       var other = scene
       other.setting.surface = surface
-      other.setting.device = device.host(of: surface)
+      other.setting.ownDevice = device
       other.setting.companion = surface.companion.flatMap { screens[$0] }
       return Tile(title: surface.title, scene: other, isShown: surface == scene.setting.surface)
     }

@@ -76,7 +76,7 @@ extension Session {
 
   // MARK: Drawing
 
-  private func contactSheet(_ sheet: StageSheet, of scene: PhoneScene) -> ContactSheet {
+  func contactSheet(_ sheet: StageSheet, of scene: PhoneScene) -> ContactSheet {
     switch sheet {
     case .surfaces:
       .surfaces(of: scene, activity: activity?.name ?? "", on: device, screens: chosenScreens)

@@ -9,6 +9,8 @@ extension Session {
     switch overlay {
     case .help: return HelpSheet.words
     case .search(let text, let choice): return searchWords(text, choice: choice)
+    case .settings(let choice): return settingsWords(choice)
+    case .sheet(let sheet, _): return sheetWords(contactSheet(sheet, of: scene))
     case .inspector, nil: break
     }
     // Nothing is made of what ends the process.
@@ -26,6 +28,23 @@ extension Session {
     if !(lastingNotes.isEmpty && shownNotes.isEmpty) { lines.append("There are notes: c tells them.") }
     if let message { lines.append(PrintableText.make(message)) }
     return lines
+  }
+
+  private func settingsWords(_ choice: Int) -> [String] {
+    ["Settings."]
+      + SettingsSheet.Line.all.enumerated().map { index, line in
+        let words = "\(line.title): \(line.isOn(in: settings) ? "on" : "off")"
+        return index == choice ? "Chosen: \(words)" : words
+      }
+  }
+
+  /// What each presentation of a sheet says, one after the other.
+  private func sheetWords(_ sheet: ContactSheet) -> [String] {
+    sheet.tiles.flatMap { tile in
+      let words = SurfaceWords(
+        scene: tile.scene, activity: activity?.name ?? "", layout: LaidOutScene(tile.scene).layout)
+      return words.heading + words.content
+    }
   }
 
   private func searchWords(_ text: String, choice: Int) -> [String] {
