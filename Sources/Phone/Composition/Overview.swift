@@ -16,7 +16,7 @@ struct Overview {
   /// The state that is shown on the surfaces that the phone does not show. Of two surfaces with the same
   /// presentation one is enough.
   static func surfaces(of scene: PhoneScene) -> Overview {
-    guard case .activity = scene.preview.kind else { return Overview(entries: []) }
+    guard case .activity = scene.preview.kind, !scene.isEmpty else { return Overview(entries: []) }
     let shown = Self.kin(of: scene.setting.surface)
     let surfaces = [Surface.lockScreen, .compact, .minimal, .expanded].filter(scene.setting.device.shows)
     return Overview(
@@ -40,7 +40,7 @@ struct Overview {
 
   /// All states on the surface that is shown; none where there is only one.
   static func states(of scene: PhoneScene) -> Overview {
-    guard case .activity = scene.preview.kind, scene.preview.stateCount > 1 else {
+    guard case .activity = scene.preview.kind, scene.preview.stateCount > 1, !scene.isEmpty else {
       return Overview(entries: [])
     }
     return Overview(

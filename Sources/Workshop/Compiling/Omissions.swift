@@ -34,7 +34,9 @@ struct Omissions {
         changed.warn("\(body.name) \(body.isFatal ? Self.fatalReason : Self.reason)", error)
       } else if incomplete.contains(path),
         // The innermost: outer ones come first.
-        let declaration = Declaration.all(in: file.text).last(where: { $0.range.contains(offset) })
+        let declaration = Declaration.all(in: file.text).last(where: { $0.range.contains(offset) }),
+        // Without what is to be shown, the rest of its file is of no use.
+        !Self.text(of: declaration.range, in: file).contains("ActivityConfiguration")
       {
         changed.declarations[path, default: []].append(declaration.range)
         changed.warn("\(declaration.title) \(Self.goneReason)", error)
@@ -76,6 +78,10 @@ struct Omissions {
   static func isWarning(_ diagnostic: Diagnostic) -> Bool {
     diagnostic.severity == .warning
       && [reason, fatalReason, goneReason].contains { diagnostic.message.contains($0) }
+  }
+
+  private static func text(of range: Range<Int>, in file: SourceFile) -> String {
+    String(decoding: file.text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
   }
 
   /// The place of a byte in a text, from a line and a column that are counted from 1.
