@@ -1,24 +1,19 @@
 import StageLink
 
 extension ContactSheet {
-  /// The state that a scene shows on all surfaces of a device.
+  /// The state that a scene shows on all surfaces of its device.
   ///
-  /// - Parameters:
-  ///   - device: Where the activity runs; `nil` is the scene's.
-  ///   - screens: The watch and the CarPlay screen that were chosen.
+  /// - Parameter screens: The watch and the CarPlay screen that were chosen.
   public static func surfaces(
-    of scene: PhoneScene, activity: String, on device: Device? = nil,
-    screens: [CompanionScreen.Kind: CompanionScreen] = [:]
+    of scene: PhoneScene, activity: String, screens: [CompanionScreen.Kind: CompanionScreen] = [:]
   ) -> ContactSheet {
     guard case .activity = scene.preview.kind else {
       return ContactSheet(
         scene, activity: activity, detail: "", [Section(tiles: [Tile(title: "View", scene: scene)])])
     }
-    let device = device ?? scene.setting.ownDevice
-    let tiles = device.surfaces.map { surface in
+    let tiles = scene.setting.ownDevice.surfaces.map { surface in
       var other = scene
       other.setting.surface = surface
-      other.setting.ownDevice = device
       other.setting.companion = surface.companion.flatMap { screens[$0] }
       return Tile(title: surface.title, scene: other, isShown: surface == scene.setting.surface)
     }
@@ -42,7 +37,7 @@ extension ContactSheet {
     self.init(
       title: activity == scene.preview.name ? activity : "\(activity) · \(scene.preview.name)",
       detail: detail,
-      facts: [setting.device.name, scene.theme.name, setting.appearance.rawValue].joined(separator: " · "),
+      facts: [setting.ownDevice.name, scene.theme.name, setting.appearance.rawValue].joined(separator: " · "),
       sections: sections)
   }
 

@@ -79,7 +79,7 @@ extension Session {
   func contactSheet(_ sheet: StageSheet, of scene: PhoneScene) -> ContactSheet {
     switch sheet {
     case .surfaces:
-      .surfaces(of: scene, activity: activity?.name ?? "", on: device, screens: chosenScreens)
+      .surfaces(of: scene, activity: activity?.name ?? "", screens: chosenScreens)
     case .states: .states(of: scene, activity: activity?.name ?? "")
     }
   }

@@ -95,7 +95,6 @@ package final class ViewRecord {
 
 extension ViewRecord {
   /// What made a box; `nil` for one that no view made.
-  ///
   package func maker(of box: BoxID) -> BoxMaker? {
     let number = box.number
     guard owners.indices.contains(number), owners[number] >= 0 else { return nil }
@@ -162,8 +161,7 @@ package struct ViewTypeName {
   /// The modules that are not the user's.
   private static let known: Set<Substring> = [
     "Swift", "Foundation", "FoundationEssentials", "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents",
-    "Charts",
-    "UIKit", "Phone",
+    "Charts", "MapKit", "UIKit", "Phone",
   ]
 
   /// Whether a user wrote it.
