@@ -20,6 +20,10 @@ import Testing
     #expect(ActivityAuthorizationError.all.count == 12)
     #expect(ActivityAuthorizationError.attributesTooLarge.word == "attributes-too-large")
     #expect(ActivityAuthorizationError.denied.word == "denied")
+    for error in ActivityAuthorizationError.all {
+      let spelled = "\(error)".map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
+      #expect(error.word == spelled)
+    }
   }
 
   @Test func denied() throws {

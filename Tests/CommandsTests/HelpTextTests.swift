@@ -4,6 +4,11 @@ import Testing
 
 @Suite struct HelpTextTests {
   @Test(arguments: CommandSpec.all)
+  func everyCommandIsFoundByItsName(command: CommandSpec) {
+    #expect(CommandSpec.named(command.name) == (command.name == nil ? nil : command))
+  }
+
+  @Test(arguments: CommandSpec.all)
   func namesEveryOptionAndFits(command: CommandSpec) throws {
     let arguments = (command.name.map { [$0] } ?? []) + ["--help"]
     guard case .help(let text) = try Invocation(arguments, exists: { _ in true }) else {

@@ -67,9 +67,21 @@ extension ActivityAuthorizationError {
   ]
 
   /// The name of the case as a word of a command line: `attributes-too-large`.
+  // Spelled out, as every run reads it: to ask for the name of a case costs a search through all conformances.
   package var word: String {
-    "\(self)".reduce(into: "") { word, character in
-      word += character.isUppercase ? "-" + character.lowercased() : String(character)
+    switch self {
+    case .attributesTooLarge: "attributes-too-large"
+    case .unsupported: "unsupported"
+    case .denied: "denied"
+    case .globalMaximumExceeded: "global-maximum-exceeded"
+    case .targetMaximumExceeded: "target-maximum-exceeded"
+    case .unsupportedTarget: "unsupported-target"
+    case .visibility: "visibility"
+    case .persistenceFailure: "persistence-failure"
+    case .missingProcessIdentifier: "missing-process-identifier"
+    case .unentitled: "unentitled"
+    case .malformedActivityIdentifier: "malformed-activity-identifier"
+    case .reconnectNotPermitted: "reconnect-not-permitted"
     }
   }
 }

@@ -84,6 +84,22 @@ extension CommandSpec {
     "Writes completions for a shell: \(CompletionShell.allCases.map(\.rawValue).joined(separator: ", ")).",
     options: [])
 
+  /// The command of a name. The tables of the others are not made, which every run would pay for.
+  static func named(_ name: String?) -> CommandSpec? {
+    switch name {
+    case "list": list
+    case "render": render
+    case "snapshot": snapshot
+    case "push": push
+    case "themes": themes
+    case "devices": devices
+    case "symbols": symbols
+    case "doctor": doctor
+    case "completions": completions
+    default: nil
+    }
+  }
+
   /// Every command, the one without a name first.
   public static let all = [
     phone, list, render, snapshot, push, themes, devices, symbols, doctor, completions,

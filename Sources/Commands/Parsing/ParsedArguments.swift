@@ -14,7 +14,7 @@ struct ParsedArguments: Hashable, Sendable {
   ///   - arguments: Without the program's name.
   ///   - exists: Whether there is a file or folder at a path.
   init(_ arguments: [String], exists: (String) -> Bool) throws(UsageError) {
-    let named = CommandSpec.all.first { $0.name != nil && $0.name == arguments.first }
+    let named = CommandSpec.named(arguments.first)
     command = named ?? CommandSpec.phone
     var rest = arguments.dropFirst(named == nil ? 0 : 1)
     while let argument = rest.popFirst() {
