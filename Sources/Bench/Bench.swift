@@ -21,7 +21,7 @@ struct Bench {
     let catalog = await Catalog(ActivityCatalog(image, module: "Gallery"))
     let theme = try ThemeLibrary.installed().themes[0]
     let program = Bundle.main.bundlePath + "/islet"
-    let parts: [(name: String, print: () async throws -> Void)] = [
+    let parts: [(name: String, print: @MainActor () async throws -> Void)] = [
       ("frames", { try printFrames(catalog, theme) }),
       ("keys", { printKeys(catalog, theme) }),
       ("sheets", { printSheets(catalog, theme) }),

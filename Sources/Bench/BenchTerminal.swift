@@ -34,6 +34,11 @@ final class BenchTerminal {
     self.program.standardInput = terminal
     self.program.standardOutput = terminal
     self.program.standardError = terminal
+    // Dispatch's threads block signals, and what they start would not hear of its end.
+    var (none, before) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
     try self.program.run()
   }
 
