@@ -37,8 +37,7 @@ package struct ActivityRecord: Sendable, Identifiable {
 
   /// What people call activities of a type: its name without the suffix that nearly all have.
   package static func name(of type: any ActivityAttributes.Type) -> String {
-    let name = String(describing: type)
-    return name.hasSuffix("Attributes") && name.count > 10 ? String(name.dropLast(10)) : name
+    AttributesName.short(String(describing: type))
   }
 
   /// The next date at which something happens by itself, after `now`.

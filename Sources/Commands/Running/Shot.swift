@@ -1,3 +1,4 @@
+import ActivityKit
 import Cells
 import Phone
 import StageLink
@@ -120,8 +121,7 @@ struct Shot {
     case .all: return all
     case .named(let name):
       // The type's whole name means the activity too.
-      let short = name.hasSuffix("Attributes") ? String(name.dropLast(10)) : name
-      let found = all.filter { [name, short].contains(catalog.activities[$0].name) }
+      let found = all.filter { [name, AttributesName.short(name)].contains(catalog.activities[$0].name) }
       guard found.isEmpty else { return found }
       throw CommandError(
         exitCode: 2, "no activity is named '\(name)'; there are \(list(catalog.activities.map(\.name)))")

@@ -1,3 +1,4 @@
+import ActivityKit
 import StageLink
 import SwiftUI
 import WidgetKit
@@ -114,6 +115,6 @@ extension ActivityPreviewViewKind {
 extension AnyActivityConfiguration {
   /// The name of the attributes without the suffix that nearly all of them have.
   package var shortName: String {
-    name.hasSuffix("Attributes") && name.count > 10 ? String(name.dropLast(10)) : name
+    AttributesName.short(name)
   }
 }

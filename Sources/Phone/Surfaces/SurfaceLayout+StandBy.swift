@@ -8,47 +8,23 @@ import Cells
 extension SurfaceLayout {
   /// The Lock Screen presentation in the middle of the whole screen.
   static func standBy(on device: DeviceCells, _ content: PresentedContent?) -> SurfaceLayout {
-    let proposal = PresentedContent.Proposal(columns: device.cardColumns, rows: device.cardRows.upperBound)
-    let size = content?.measure(proposal) ?? .zero
-    let screen = CellRect(origin: .zero, size: device.screen)
-    return SurfaceLayout(
-      bodies: [
-        Body(
-          kind: .screen, rect: screen, tint: content?.backgroundTint,
-          contents: content.map {
-            [PlacedContent($0, as: .lockScreen, proposal: proposal, size: size, in: screen)]
-          } ?? [])
-      ],
-      isClipped: size.rows > device.cardRows.upperBound || size.columns > device.cardColumns)
+    whole(.screen, on: device, content, as: .lockScreen, columns: device.cardColumns) { _ in
+      CellRect(origin: .zero, size: device.screen)
+    }
   }
 
   /// The minimal presentation at the top of the screen, as StandBy shows it before a tap.
   static func standByMinimal(on device: DeviceCells, _ content: PresentedContent?) -> SurfaceLayout {
-    let (leading, trailing) = (content?.margins.leading ?? 1, content?.margins.trailing ?? 1)
-    let margins = leading + trailing
     // An iPhone without an island shows it as large as one that has it.
-    let columns = device.island?.minimalColumns ?? 5...7
-    let widest = max(1, columns.upperBound - margins)
-    var proposal = PresentedContent.Proposal(columns: nil, rows: nil)
-    var size = content?.measure(proposal) ?? .zero
-    if let content, size.columns > widest {
-      proposal = .init(columns: widest, rows: 2)
-      size = content.measure(proposal)
-    }
-    let own = clamp(size.columns + margins, columns)
-    let rows = clamp(size.rows, 1...2)
+    let part = MinimalPart(content, columns: device.island?.minimalColumns ?? 5...7)
     let rect = CellRect(
-      column: (device.screen.columns - own) / 2, row: 0, columns: own, rows: rows + 2)
-    let area = CellRect(
-      column: rect.column + leading, row: 1, columns: max(0, own - margins), rows: rows)
+      column: (device.screen.columns - part.columns) / 2, row: 0, columns: part.columns,
+      rows: part.textRows + 2)
     return SurfaceLayout(
       bodies: [
         Body(
-          kind: .island, rect: rect, edge: content?.keylineTint,
-          contents: content.map {
-            [PlacedContent($0, as: .minimal, proposal: proposal, size: size, in: area)]
-          } ?? [])
+          kind: .island, rect: rect, edge: content?.keylineTint, contents: part.placed(at: rect.column))
       ],
-      isClipped: size.columns > widest || size.rows > 2)
+      isClipped: part.isClipped)
   }
 }

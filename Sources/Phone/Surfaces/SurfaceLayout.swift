@@ -111,39 +111,46 @@ extension SurfaceLayout {
   static func card(
     on device: DeviceCells, _ content: PresentedContent?, as presentation: Presentation = .lockScreen
   ) -> SurfaceLayout {
-    let proposal = PresentedContent.Proposal(columns: device.cardColumns, rows: device.cardRows.upperBound)
+    let columns = device.cardColumns
+    return whole(.card, on: device, content, as: presentation, columns: columns) { size in
+      CellRect(
+        column: (device.screen.columns - columns) / 2, row: 0, columns: columns,
+        rows: clamp(size.rows, device.cardRows))
+    }
+  }
+
+  /// A box that belongs to its content as a whole, which is offered the greatest height of a card.
+  ///
+  /// - Parameters:
+  ///   - columns: What the content is offered, and the most that shows.
+  ///   - rect: The box for the content's size.
+  static func whole(
+    _ kind: Kind, on device: DeviceCells, _ content: PresentedContent?, as presentation: Presentation,
+    columns: Int, in rect: (CellSize) -> CellRect
+  ) -> SurfaceLayout {
+    let proposal = PresentedContent.Proposal(columns: columns, rows: device.cardRows.upperBound)
     let size = content?.measure(proposal) ?? .zero
-    let rect = CellRect(
-      column: (device.screen.columns - device.cardColumns) / 2, row: 0, columns: device.cardColumns,
-      rows: clamp(size.rows, device.cardRows))
+    let rect = rect(size)
     return SurfaceLayout(
       bodies: [
         Body(
-          kind: .card, rect: rect, tint: content?.backgroundTint,
+          kind: kind, rect: rect, tint: kind == .island ? nil : content?.backgroundTint,
+          edge: kind == .island ? content?.keylineTint : nil,
           contents: content.map {
             [PlacedContent($0, as: presentation, proposal: proposal, size: size, in: rect)]
           } ?? [])
       ],
-      isClipped: size.rows > device.cardRows.upperBound || size.columns > device.cardColumns)
+      isClipped: size.rows > device.cardRows.upperBound || size.columns > columns)
   }
 
   /// The expanded island; its margins are part of the content.
   static func expanded(on device: DeviceCells, _ content: PresentedContent?) -> SurfaceLayout {
     let columns = device.island?.expandedColumns ?? device.cardColumns
-    let proposal = PresentedContent.Proposal(columns: columns, rows: device.cardRows.upperBound)
-    let size = content?.measure(proposal) ?? .zero
-    let rect = CellRect(
-      column: (device.screen.columns - columns) / 2, row: 0, columns: columns,
-      rows: clamp(size.rows, device.cardRows))
-    return SurfaceLayout(
-      bodies: [
-        Body(
-          kind: .island, rect: rect, edge: content?.keylineTint,
-          contents: content.map {
-            [PlacedContent($0, as: .expanded, proposal: proposal, size: size, in: rect)]
-          } ?? [])
-      ],
-      isClipped: size.rows > device.cardRows.upperBound || size.columns > columns)
+    return whole(.island, on: device, content, as: .expanded, columns: columns) { size in
+      CellRect(
+        column: (device.screen.columns - columns) / 2, row: 0, columns: columns,
+        rows: clamp(size.rows, device.cardRows))
+    }
   }
 
   /// The compact island: both sides grow by themselves, away from the camera.
@@ -227,18 +234,9 @@ extension SurfaceLayout {
   ) -> SurfaceLayout {
     guard let island = device.island else { return SurfaceLayout(bodies: []) }
     let sensor = (device.screen.columns - island.sensorColumns) / 2
-    let (leading, trailing) = (content?.margins.leading ?? 1, content?.margins.trailing ?? 1)
-    let margins = leading + trailing
-    let widest = max(1, island.minimalColumns.upperBound - margins)
-    var proposal = PresentedContent.Proposal(columns: nil, rows: nil)
-    var size = content?.measure(proposal) ?? .zero
-    if let content, size.columns > widest {
-      proposal = .init(columns: widest, rows: 2)
-      size = content.measure(proposal)
-    }
-    let own = clamp(size.columns + margins, island.minimalColumns)
+    let part = MinimalPart(content, columns: island.minimalColumns)
+    let (own, textRows) = (part.columns, part.textRows)
     let other = island.minimalColumns.lowerBound
-    let textRows = clamp(size.rows, 1...2)
     let (attached, detached) = isDetached ? (other, own) : (own, other)
     // Behind the camera the island ends with the width of its round end.
     let pill = CellRect(
@@ -246,14 +244,49 @@ extension SurfaceLayout {
       rows: isDetached ? 3 : textRows + 2)
     let circle = CellRect(
       column: pill.endColumn + 1, row: 0, columns: detached, rows: isDetached ? textRows + 2 : 3)
-    let area = CellRect(
-      column: (isDetached ? circle : pill).column + leading, row: 1, columns: max(0, own - margins),
-      rows: textRows)
-    let contents =
-      content.map { [PlacedContent($0, as: .minimal, proposal: proposal, size: size, in: area)] } ?? []
+    let contents = part.placed(at: (isDetached ? circle : pill).column)
     return SurfaceLayout(
       bodies: islands(pill, circle, contents, isDetached: isDetached, edge: content?.keylineTint),
-      isClipped: size.columns > widest || size.rows > 2)
+      isClipped: part.isClipped)
+  }
+
+  /// The minimal presentation between its margins, as wide as it wants to be within limits.
+  struct MinimalPart {
+    private let content: PresentedContent?
+    private var proposal = PresentedContent.Proposal(columns: nil, rows: nil)
+    private var size = CellSize.zero
+    private let leading: Int
+    private let margins: Int
+    /// With its margins.
+    let columns: Int
+    let textRows: Int
+    let isClipped: Bool
+
+    init(_ content: PresentedContent?, columns limits: ClosedRange<Int>) {
+      self.content = content
+      leading = content?.margins.leading ?? 1
+      margins = leading + (content?.margins.trailing ?? 1)
+      let widest = max(1, limits.upperBound - margins)
+      if let content {
+        size = content.measure(proposal)
+        if size.columns > widest {
+          proposal = .init(columns: widest, rows: 2)
+          size = content.measure(proposal)
+        }
+      }
+      columns = clamp(size.columns + margins, limits)
+      textRows = clamp(size.rows, 1...2)
+      isClipped = size.columns > widest || size.rows > 2
+    }
+
+    /// In a box that begins in a column, below its edge.
+    func placed(at column: Int) -> [PlacedContent] {
+      let area = CellRect(
+        column: column + leading, row: 1, columns: max(0, columns - margins), rows: textRows)
+      return content.map {
+        [PlacedContent($0, as: .minimal, proposal: proposal, size: size, in: area)]
+      } ?? []
+    }
   }
 
   /// Two islands, one of which is the activity's and the other another app's: the one around the camera, and the

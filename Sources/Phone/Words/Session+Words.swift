@@ -40,11 +40,7 @@ extension Session {
 
   /// What each presentation of a sheet says, one after the other.
   private func sheetWords(_ sheet: ContactSheet) -> [String] {
-    sheet.tiles.flatMap { tile in
-      let words = SurfaceWords(
-        scene: tile.scene, activity: activity?.name ?? "", layout: LaidOutScene(tile.scene).layout)
-      return words.heading + words.content
-    }
+    sheet.tiles.flatMap { LaidOutScene($0.scene).words(activity: activity?.name ?? "", isBare: true) }
   }
 
   private func searchWords(_ text: String, choice: Int) -> [String] {

@@ -36,16 +36,8 @@ public struct SnapshotFolder: Hashable, Sendable {
   /// - Throws: `SnapshotFileError` when it cannot be read.
   public func bytes(of name: SnapshotName) throws(SnapshotFileError) -> [UInt8]? {
     let path = path(of: name)
-    // A pipe that nobody writes to would be waited for.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw SnapshotFileError(path: path, code: errno)
-    }
+    guard let descriptor = try Self.open(path) else { return nil }
     defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw SnapshotFileError(path: path, code: errno) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw SnapshotFileError(path: path, code: nil) }
     var bytes: [UInt8] = []
     var count = 16_384
     while true {
@@ -58,6 +50,25 @@ public struct SnapshotFolder: Hashable, Sendable {
       count = min(count * 2, 1 << 20)
     }
     return bytes
+  }
+
+  /// A descriptor of a file; `nil` when there is none.
+  ///
+  /// - Throws: `SnapshotFileError` when it cannot be read, or is none that ends.
+  private static func open(_ path: String) throws(SnapshotFileError) -> Int32? {
+    // A pipe that nobody writes to would be waited for.
+    let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw SnapshotFileError(path: path, code: errno)
+    }
+    var status = stat()
+    let code = fstat(descriptor, &status) == 0 ? nil : errno
+    guard code == nil, status.st_mode & S_IFMT == S_IFREG else {
+      close(descriptor)
+      throw SnapshotFileError(path: path, code: code)
+    }
+    return descriptor
   }
 
   /// The snapshot in a file; `nil` when there is none.
@@ -88,10 +99,10 @@ public struct SnapshotFolder: Hashable, Sendable {
   public func write(_ bytes: [UInt8], to name: SnapshotName) throws(SnapshotFileError) {
     let path = path(of: name)
     let temporary = "\(path).islet-\(getpid())"
-    var descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    var descriptor = Glibc.open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     if descriptor < 0, errno == ENOENT {
       if let code = Self.makeFolders(above: path) { throw SnapshotFileError(path: path, code: code) }
-      descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      descriptor = Glibc.open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     }
     guard descriptor >= 0 else { throw SnapshotFileError(path: path, code: errno) }
     var code: Int32 = 0
@@ -160,11 +171,8 @@ public struct SnapshotFolder: Hashable, Sendable {
 
   /// What a file begins with; `nil` where there is none that can be read.
   private func beginning(of name: SnapshotName) -> String? {
-    let descriptor = open(path(of: name), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { return nil }
+    guard let descriptor = try? Self.open(path(of: name)) else { return nil }
     defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     var bytes = [UInt8](repeating: 0, count: SnapshotFormat.markBytes)
     let count = read(descriptor, &bytes, bytes.count)
     return count < 0 ? nil : String(decoding: bytes[..<count], as: UTF8.self)
