@@ -139,7 +139,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "CommandsTests",
-      dependencies: ["Cells", "Commands", "Phone", "Snapshots", "StageLink", "Workshop"]),
+      dependencies: ["CPlatform", "Cells", "Commands", "Phone", "Snapshots", "StageLink", "Workshop"]),
     .executableTarget(
       name: "islet",
       dependencies: [
@@ -195,7 +195,7 @@ let package = Package(
         "ActivityKit", "BoxLayout", "Cells", "Phone", "StageLink", "SwiftUI", "TerminalTestSupport",
         "WidgetKit",
       ],
-      exclude: ["Golden", "Sizes"], swiftSettings: appleNamed),
+      exclude: ["Golden", "Push/Payloads", "Sizes"], swiftSettings: appleNamed),
     .testTarget(name: "CellsTests", dependencies: ["Cells", "TerminalTestSupport"]),
     .testTarget(name: "BoxLayoutTests", dependencies: ["BoxLayout", "Cells"]),
 

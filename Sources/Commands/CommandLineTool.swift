@@ -47,6 +47,7 @@ public struct CommandLineTool {
     case is CompileError: 1
     case let error as WorkshopError: error.cause == .input ? 2 : 1
     case let error as CommandError: error.exitCode
+    case let error as ScriptError: error.exitCode
     case is GivenContentError: 1
     default: 2
     }
@@ -54,7 +55,7 @@ public struct CommandLineTool {
 
   static func message(for error: any Error) -> String {
     // Compilers' messages begin with their place, which editors jump to.
-    let text = error is CompileError ? "\(error)" : "islet: \(error)"
+    let text = error is CompileError || error is ScriptError ? "\(error)" : "islet: \(error)"
     return PrintableText.make(text, keepsLineFeeds: true)
   }
 }

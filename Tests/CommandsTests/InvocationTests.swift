@@ -249,7 +249,15 @@ import Workshop
     #expect(options.date == Date(timeIntervalSince1970: 1_768_003_200))
     #expect(message("push") == "islet push needs a FILE with a payload, or - for standard input")
     #expect(message("push p.json --header x").hasPrefix("--header: expected 'NAME: VALUE'"))
-    #expect(message("push p.json --activity A").hasPrefix("--activity chooses among the activities of PATHs"))
+    #expect(
+      message("push p.json --activity A --to none").hasPrefix(
+        "--activity chooses among the activities of PATHs"))
+    #expect(message("push p.json --to x").hasPrefix("--to: expected the number of a running islet"))
+    guard case .push(let sent) = try parse("push p.json --to 4711 --now --activity A") else {
+      Issue.record("not push")
+      return
+    }
+    #expect(sent.target == .process(4711) && sent.isOfNow && options.target == .newest && !options.isOfNow)
     guard case .push(let piped) = try parse("push -") else {
       Issue.record("not push")
       return

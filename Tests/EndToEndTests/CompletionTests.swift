@@ -16,7 +16,7 @@ import Testing
     ("islet --theme pa", "paper"), ("islet render --device ", "iphone-16-plus"),
     ("islet completions ", "fish"), ("islet render --attributes st", "state.json"),
     ("islet list st", "state.json"), ("islet themes --preview nor", "nord"), ("islet push st", "state.json"),
-    ("islet push --head", "--header"),
+    ("islet push --head", "--header"), ("islet script --acc", "--accept"),
   ]
 
   /// What a script prints in a folder that holds `state.json` and the completions.

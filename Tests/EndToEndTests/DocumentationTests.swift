@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [
     "README.md", "docs/architecture.md", "docs/themes.md", "docs/differences.md", "docs/projects.md",
     "docs/formats.md", "docs/devices.md", "docs/surfaces.md", "docs/terminals.md", "docs/push.md",
-    "docs/sheet.md", "docs/life.md",
+    "docs/sheet.md", "docs/life.md", "docs/script.md",
   ])
   func commandsWork(file: String) throws {
     let makefile = try text("Makefile")
@@ -37,6 +37,8 @@ import Testing
       let words = line.prefix { $0 != "#" }.split(separator: " ").map(String.init)
       switch words.first {
       case "make": #expect(makefile.contains("\n\(words[1]):"), "\(line)")
+      case "islet" where words.contains("script") && words.contains("--record"):
+        try expectFile(words, "--record")
       case "islet" where words.contains("--record"): try expectRecording(line)
       case "islet" where words.contains("-o"): try expectFile(words)
       case "islet":
@@ -49,16 +51,16 @@ import Testing
   }
 
   /// A command that writes a file or a folder writes it, in another place.
-  private func expectFile(_ words: [String]) throws {
+  private func expectFile(_ words: [String], _ option: String = "-o") throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("islet-documents-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     var words = words
-    let place = try #require(words.firstIndex(of: "-o")) + 1
+    let place = try #require(words.firstIndex(of: option)) + 1
     let name = words[place].split(separator: "/").last.map(String.init) ?? ""
     words[place] = "\(folder.path)/\(name)\(words[place].hasSuffix("/") ? "/" : "")"
     let result = try Program.run(Array(words.dropFirst()), folder: Self.root.path)
-    #expect(result.code == 0 && result.output.isEmpty, "\(words)\n\(result.errors)")
+    #expect(result.code == 0 && result.output.isEmpty == (option == "-o"), "\(words)\n\(result.errors)")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     #expect(!paths.isEmpty, "\(words)")
   }
@@ -75,6 +77,12 @@ import Testing
     try session.wait(for: "code 0")
     let files = try FileManager.default.contentsOfDirectory(atPath: session.home.path)
     #expect(files.contains { $0.hasSuffix(".cast") })
+  }
+
+  /// The script of the document is the one that its commands play.
+  @Test func scriptInTheDocument() throws {
+    let lines = try #require(blocks("islet", in: try text("docs/script.md")).first)
+    #expect(lines.joined(separator: "\n") + "\n" == (try text("docs/examples/coffee-order.islet")))
   }
 
   @Test func wordsOfTerminals() throws {
@@ -110,6 +118,7 @@ import Testing
     for file in [
       "README.md", "docs/architecture.md", "docs/themes.md", "docs/projects.md", "docs/formats.md",
       "docs/testing.md", "docs/ci.md", "docs/sheet.md", "docs/life.md",
+      "docs/script.md", "docs/push.md",
     ] {
       let folder = Self.root.appendingPathComponent(file).deletingLastPathComponent()
       for match in try text(file).matches(of: /\]\(([^)#]+)\)/) where !match.1.hasPrefix("http") {

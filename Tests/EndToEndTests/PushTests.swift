@@ -3,6 +3,7 @@ import Testing
 
 /// `islet push`: a payload, judged with a user's own types.
 @Suite struct PushTests {
+  private static let judgedAlone = "islet: no phone runs that could get it: it is judged alone\n"
   private static let update =
     #"{"aps": {"timestamp": 1767951660, "event": "update", "content-state": {"phase": "Singing", "degrees": 99}}}"#
 
@@ -20,7 +21,8 @@ import Testing
   @Test func whatThePhoneWouldDo() throws {
     let folder = try folder(Self.update)
     let result = try push(folder, "p.json", "Kettle")
-    #expect(result.code == 0 && result.errors == "")
+    #expect(result.code == 0 && result.errors == Self.judgedAlone)
+    #expect(try push(folder, "p.json", "Kettle", "--to", "none").errors == "")
     #expect(
       result.output == """
         p.json: nothing is wrong with it
@@ -45,7 +47,7 @@ import Testing
         "content-state": {"phase": "Singing", "degree": 99}}}
       """)
     let result = try push(folder, "p.json", "Kettle")
-    #expect(result.code == 1 && result.errors == "")
+    #expect(result.code == 1 && result.errors == Self.judgedAlone)
     #expect(
       result.output == """
         p.json:1:72: error: aps.attributes-type: there is no activity with attributes of the type \
@@ -64,7 +66,7 @@ import Testing
 
   @Test func json() throws {
     let folder = try folder(Self.update.replacing("99", with: "null"))
-    let result = try push(folder, "p.json", "Kettle", "--json")
+    let result = try push(folder, "p.json", "Kettle", "--json", "--to", "none")
     #expect(result.code == 1 && result.errors == "")
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
@@ -140,7 +142,7 @@ import Testing
       #expect(result.errors.contains(words) && result.errors.split(separator: "\n").count == 1)
     }
     #expect(try Program.run(["push"]).errors.hasPrefix("islet: islet push needs a FILE"))
-    let other = try push(folder, "p.json", "--activity", "Kettle")
+    let other = try push(folder, "p.json", "--activity", "Kettle", "--to", "none")
     #expect(other.code == 2 && other.errors.contains("--activity chooses among the activities of PATHs"))
   }
 

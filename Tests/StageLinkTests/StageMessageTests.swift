@@ -19,6 +19,7 @@ import Testing
     .pointer(Pointer(.hold, at: CellPoint(column: 3, row: 4))),
     .resize(CellSize(columns: 1, rows: 2)), .tick, .setClock(Date(timeIntervalSince1970: 0)),
     .export(folder: "/home/x"), .close,
+    .push(7, PushLetter(file: "p.json", text: "{\"aps\": {}}", headers: ["a: b"], isOfNow: true)),
   ]
 
   @Test(arguments: requests)
@@ -34,6 +35,8 @@ import Testing
     .frame(Frame(size: CellSize(columns: 4, rows: 2), manner: .outlined), StageStatus(parts: ["a", "상태"])),
     .bell, .exported(path: "/tmp/x.txt"), .message("hi"), .quit, .idle,
     .failed("no activity", .sources), .failed("no such device", .wrongUse), .failed("odd", .loading),
+    .pushed(0, PushAnswer()),
+    .pushed(300, PushAnswer(problem: "물", verdict: "{}", lines: ["a", ""], isTaken: true)),
     .working(true), .working(false), .notesWanted, .notes(StageNotes()), .trace([]),
     .trace(["09:41:00 Ride: started (by hand)", "물"]),
     .notes(StageNotes(lasting: ["left out", "물"], shown: ["otherwise"])),
@@ -53,7 +56,21 @@ import Testing
     #expect(try StageEvent(decoding: event.encoded()[...]) == event)
   }
 
-  @Test(arguments: events)
+  @Test(arguments: [
+    PushLetter(file: "", text: ""),
+    PushLetter(file: "p.json", text: "{\n}", headers: ["a: 1", "b: 물"], activity: "Tea", isOfNow: true),
+  ])
+  func letterRoundTrip(letter: PushLetter) throws {
+    #expect(try PushLetter(decoding: letter.encoded()[...]) == letter)
+    #expect(throws: MessageError.leftOver(1)) { try PushLetter(decoding: (letter.encoded() + [0])[...]) }
+    #expect(throws: MessageError.truncated) { try PushLetter(decoding: letter.encoded().dropLast()) }
+    #expect(throws: MessageError.invalid("a push of version 9")) { try PushLetter(decoding: [9]) }
+  }
+
+  @Test(
+    arguments: events.filter {
+      if case .pushed = $0 { false } else { true }
+    })
   func eventWithMoreBehindIsRefused(event: StageEvent) {
     #expect(throws: MessageError.leftOver(1)) { try StageEvent(decoding: (event.encoded() + [0])[...]) }
   }

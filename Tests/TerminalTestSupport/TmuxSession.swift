@@ -31,7 +31,7 @@ public final class TmuxSession {
   ///   - columns: the width in cells.
   ///   - rows: the height in cells.
   ///   - terminal: the value of `TERM` in it.
-  ///   - environment: variables to set. Nothing but `PATH`, `HOME` and these is passed on.
+  ///   - environment: variables to set. Nothing but `PATH`, `HOME`, `XDG_RUNTIME_DIR` and these is passed on.
   public init(
     columns: Int = 80, rows: Int = 24, terminal: String = "tmux-256color",
     environment: [String: String] = [:]
@@ -52,6 +52,8 @@ public final class TmuxSession {
     let own = ProcessInfo.processInfo.environment
     var variables = [
       "PATH": own["PATH"] ?? "/usr/bin:/bin", "HOME": folder.path, "PS1": "$ ", "LANG": "C.UTF-8",
+      // A phone gets the pushes of its own test alone.
+      "XDG_RUNTIME_DIR": folder.path,
       // A crash is to end the program, not to ask about it.
       "SWIFT_BACKTRACE": "enable=no",
     ]

@@ -79,10 +79,14 @@ extension Activity {
     return center.record(id)
   }
 
+  static func pushToken(_ record: ActivityRecord) -> Data? { record.pushToken }
+}
+
+extension ActivityRecord {
   /// A simulated device has no server to give a token, so one is made from the identifier: 32 bytes, and
   /// the same for the same activity.
-  static func pushToken(_ record: ActivityRecord) -> Data? {
-    guard record.pushType == .token else { return nil }
-    return Data(PushTokenBytes(record.id).prefix(32))
+  package var pushToken: Data? {
+    guard pushType == .token else { return nil }
+    return Data(PushTokenBytes(id).prefix(32))
   }
 }

@@ -43,10 +43,10 @@ extension ActivityCenter {
     }
   }
 
-  /// Ends an activity, with last content if there is some.
+  /// Ends an activity, with last content if there is some. Only a push draws attention to an end.
   package func end(
     _ id: String, content: EncodedContent? = nil, policy: ActivityUIDismissalPolicy = .default,
-    timestamp: Date? = nil, at now: Date
+    alert: AlertConfiguration? = nil, timestamp: Date? = nil, at now: Date
   ) {
     advance(to: now)
     let origin = ActivityOrigin.current
@@ -85,8 +85,8 @@ extension ActivityCenter {
           : "ended, off the island; gone at \(Self.time(dismissal))",
         policy.wasCutShort(endedAt: record.endDate ?? now)
           ? "\(origin.description); the date given is later than 4 h after the end" : origin.description,
-        record, at: now)
-      contents.announce(record, aspects)
+        record, at: now, alert: wasOver ? nil : alert)
+      contents.announce(record, aspects, alert: wasOver ? nil : alert)
       Self.pass(index, to: now, in: &contents)
     }
   }

@@ -15,7 +15,7 @@ extension ActivityCenter {
       }
       let start = request.start ?? now
       var record = ActivityRecord(
-        id: UUID().uuidString, app: request.app, attributesType: request.attributesType,
+        id: contents.newID(), app: request.app, attributesType: request.attributesType,
         attributes: request.attributes, contentState: request.content.state,
         staleDate: request.content.staleDate, relevanceScore: request.content.relevanceScore,
         state: start > now ? .pending : .active, pushType: request.pushType, style: request.style,
@@ -55,6 +55,13 @@ extension ActivityCenter {
 }
 
 extension ActivityCenter.Contents {
+  /// An identifier that no other activity has.
+  fileprivate func newID() -> String {
+    guard hasStableIDs else { return UUID().uuidString }
+    let bytes = Array(PushTokenBytes("activity \(records.count)").prefix(16))
+    return bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)).uuidString }
+  }
+
   /// Why the system would refuse a request, if it would.
   fileprivate func refusal(
     of request: ActivityRequest, by origin: ActivityOrigin

@@ -16,6 +16,7 @@ package final class ActivityCenter: Sendable {
     /// Nothing happens by itself before.
     var due = Date.distantFuture
     var settings = ActivitySettings()
+    var hasStableIDs = false
     var trace = ActivityTrace()
     var everything = Broadcast<ActivityChange>()
     var byID: [String: Broadcast<ActivityChange>] = [:]
@@ -54,6 +55,9 @@ package final class ActivityCenter: Sendable {
   package var records: [ActivityRecord] {
     contents.withLock { $0.records.filter { $0.state != .dismissed } }
   }
+
+  /// All that there have been, dismissed or not.
+  package var everyRecord: [ActivityRecord] { contents.withLock { $0.records } }
 
   /// One activity, dismissed or not.
   package func record(_ id: String) -> ActivityRecord? {
@@ -112,6 +116,9 @@ package final class ActivityCenter: Sendable {
   func settingsChanges() -> AsyncStream<(old: ActivitySettings?, new: ActivitySettings)> {
     contents.withLock { $0.settingsChanges.subscribe(beginningWith: [(nil, $0.settings)]) }
   }
+
+  /// Identifiers depend on nothing but their number from now on, so that a script has the same in each run.
+  package func makeIDsStable() { contents.withLock { $0.hasStableIDs = true } }
 
   /// The next date at which something happens by itself.
   package func nextEvent(after now: Date) -> Date? {

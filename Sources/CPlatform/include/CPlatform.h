@@ -8,6 +8,7 @@
 #include "islet_loaded_image.h"
 #include "islet_printing.h"
 #include "islet_recording.h"
+#include "islet_socket.h"
 #include "islet_terminal.h"
 
 #endif

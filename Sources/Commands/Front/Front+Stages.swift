@@ -120,6 +120,9 @@ extension Front {
       if run === stage { tellNotes(of: run) }
     case .notesWanted: if run === stage { showNotes() }
     case .trace(let lines): tracedLines += lines
+    case .pushed(let number, let answer):
+      carriers[number] = nil
+      mailbox?.answer(number, answer)
     case .failed(let text, let failure):
       // Nothing was ever shown, and no save would help.
       if failure == .wrongUse, stage == nil, place == nil { throw CommandError(exitCode: 2, text) }
@@ -134,7 +137,7 @@ extension Front {
       }
       finishClock()
       show(Notice.failure(text))
-    case .opened, .exported, .message: break
+    case .opened, .exported, .message, .stepped: break
     }
     return nil
   }
@@ -207,6 +210,7 @@ extension Front {
     {
       places = Symbolizer(toolchain: toolchain).places(of: frames, in: library)
     }
+    returnLetters(of: run)
     // An older build has nothing more to say.
     if run === opening, let stage { end(stage) }
     end(run)

@@ -56,6 +56,12 @@ public final class Front {
   var waitingOverlay: Key?
   /// What the trace has told, for the end.
   var tracedLines: [String] = []
+  /// Where pushes come in; `nil` where none can.
+  var mailbox: Mailbox?
+  /// Pushes that wait for a stage, by their numbers, in the order in which they came.
+  var waitingLetters: [(number: Int, letter: PushLetter)] = []
+  /// Which stage has been handed a push and has not answered.
+  var carriers: [Int: StageRun] = [:]
   /// Words for the corner until `markUntil`.
   var remark: String?
 
@@ -139,6 +145,7 @@ public final class Front {
 
   /// Ends what runs and removes what was made.
   private func putAway() {
+    mailbox?.close()
     build?.cancel()
     for run in [stage, opening] { run?.process.close() }
     spare?.close()
@@ -149,6 +156,7 @@ public final class Front {
 
   private func loop() throws -> Int32 {
     watch()
+    openMailbox()
     try startBuild()
     draw()
     while true {
@@ -175,7 +183,7 @@ public final class Front {
     var result = (stage?.descriptors ?? []) + (opening?.descriptors ?? [])
     if let build { result.append(build.descriptor) }
     if let watcher, watcher.descriptor >= 0 { result.append(watcher.descriptor) }
-    return result
+    return result + (mailbox?.descriptors ?? [])
   }
 
   /// Whether something on the screen goes on with time.
@@ -194,6 +202,7 @@ public final class Front {
     // Its end is an event; until then its time is counted.
     if build != nil, !isStill { times.append(.milliseconds(100)) }
     if let markUntil { times.append(markUntil - now) }
+    if let deadline = mailbox?.deadline { times.append(deadline - now) }
     for run in [stage, opening] where run?.isAtWork == true {
       times.append(isBusy ? .milliseconds(isStill ? 1000 : 200) : Self.patience - run!.busyTime)
     }
@@ -202,6 +211,8 @@ public final class Front {
 
   private func runClocks() throws {
     if watcher?.takeChange() == true { try startBuild() }
+    mailbox?.expire()
+    try handOverLetters()
     if let markUntil, markUntil <= .now {
       self.markUntil = nil
       remark = nil
@@ -217,6 +228,9 @@ public final class Front {
       noteChange()
     } else if descriptor == build?.descriptor {
       try finishBuild()
+    } else if let letter = mailbox?.receive(descriptor) {
+      waitingLetters.append(letter)
+      try handOverLetters()
     } else {
       for run in [stage, opening] {
         guard let run, run.descriptors.contains(descriptor) else { continue }

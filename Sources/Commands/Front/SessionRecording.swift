@@ -41,10 +41,32 @@ struct SessionRecording {
     islet_recording_begin(STDOUT_FILENO, descriptor)
   }
 
+  /// Writes lines of a recording that is made without a terminal.
+  ///
+  /// - Throws: `OutputError` when the disk is full.
+  func append(_ lines: String) throws(OutputError) {
+    do { try Output(descriptor: descriptor).write(lines) } catch {
+      throw OutputError(path: path, code: error.code)
+    }
+  }
+
+  /// Whether nothing stands in the file yet.
+  var isEmpty: Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_size == 0
+  }
+
+  /// Ends a recording that is made without a terminal.
+  ///
+  /// - Throws: `OutputError` when the disk is full.
+  func close() throws(OutputError) {
+    guard Glibc.close(descriptor) == 0 else { throw OutputError(path: path, code: errno) }
+  }
+
   /// Takes the file away: nothing was shown.
   func discard() {
     _ = islet_recording_end()
-    close(descriptor)
+    Glibc.close(descriptor)
     unlink(path)
   }
 
@@ -53,7 +75,7 @@ struct SessionRecording {
   /// - Throws: `OutputError` when not all of it could be written; what is in the file plays.
   func end() throws(OutputError) {
     let code = islet_recording_end()
-    close(descriptor)
+    Glibc.close(descriptor)
     guard code == 0 else { throw OutputError(path: path, code: code) }
   }
 }

@@ -32,13 +32,15 @@ final class StageRun {
     self.place = place
   }
 
-  /// Sends a request; one too many for a stage that does not answer goes nowhere.
-  func ask(_ request: StageRequest) throws {
-    guard unanswered < Self.mostUnanswered else { return }
+  /// Sends a request; one too many for a stage that does not answer goes nowhere, and the answer is `false`.
+  @discardableResult
+  func ask(_ request: StageRequest) throws -> Bool {
+    guard unanswered < Self.mostUnanswered else { return false }
     try process.connection.enqueue(request)
     try process.connection.flush()
     unanswered += 1
     if askedAt == nil { askedAt = .now }
+    return true
   }
 
   /// Takes note that all that was asked is answered.

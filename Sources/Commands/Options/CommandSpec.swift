@@ -52,8 +52,17 @@ extension CommandSpec {
     "push", operands: "FILE [PATH ...]",
     "Judges an APNs payload for a Live Activity: what would fail, on the way or silently on the phone, and what the "
       + "phone would do with it. With PATHs attributes and state are read with their types. FILE is JSON, with or "
-      + "without the headers of its request; - is standard input. Nothing is sent anywhere.",
+      + "without the headers of its request; - is standard input. A running islet is sent it, and what its phone does is told.",
     options: [.json] + OptionSpec.push + OptionSpec.sources)
+
+  static let script = CommandSpec(
+    "script", operands: "FILE [PATH ...]",
+    "Plays a script on a phone: steps such as start, update, advance, tap and push, what is to be expected after "
+      + "them, and frames that are compared with files. Without a PATH it plays on the built-in gallery; - is standard "
+      + "input.",
+    options: OptionSpec.script + OptionSpec.phone
+      + OptionSpec.view.filter { !["bare", "stale", "others"].contains($0.name) }
+      + OptionSpec.colour.prefix(1) + OptionSpec.sources)
 
   static let themes = CommandSpec(
     "themes", operands: "[ID|FILE ...]",
@@ -91,6 +100,7 @@ extension CommandSpec {
     case "render": render
     case "snapshot": snapshot
     case "push": push
+    case "script": script
     case "themes": themes
     case "devices": devices
     case "symbols": symbols
@@ -102,6 +112,6 @@ extension CommandSpec {
 
   /// Every command, the one without a name first.
   public static let all = [
-    phone, list, render, snapshot, push, themes, devices, symbols, doctor, completions,
+    phone, list, render, snapshot, push, script, themes, devices, symbols, doctor, completions,
   ]
 }

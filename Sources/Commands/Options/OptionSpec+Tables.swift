@@ -94,7 +94,15 @@ extension OptionSpec {
       "header", .text("'NAME: VALUE'"), isRepeatable: true,
       "a header of the request, such as 'apns-priority: 5', in place of the file's"),
     OptionSpec("activity", .text("NAME"), "whose state it is [the first that can read it]"),
-    OptionSpec("at", .text("DATE"), "when it arrives [when its timestamp says]"),
+    OptionSpec("at", .text("DATE"), "judge it as of then [when its timestamp says]"),
+    OptionSpec(
+      "to", .text("PID|none"), "the running islet whose phone gets it [the one that was started last]"),
+    OptionSpec("now", "the phone takes it as sent now: its timestamp, stale and dismissal date move"),
+  ]
+
+  static let script = [
+    OptionSpec("dir", .text("DIR"), "the folder of the frames [the script's name with .frames]"),
+    OptionSpec("accept", "write the frames in place of comparing them"),
   ]
 
   /// Of a sheet.

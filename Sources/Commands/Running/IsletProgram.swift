@@ -55,6 +55,10 @@ public struct IsletProgram {
         options: options, arguments: arguments, environment: environment, output: output, errors: errors
       ).run()
     case .push(let options): return try await push(options)
+    case .script(let options):
+      return try ScriptCommand(
+        options: options, environment: environment, output: output, errors: errors
+      ).run()
     case .themes(let options):
       let command = try ThemesCommand(options, environment: environment)
       try command.write(to: output, environment: environment)
@@ -216,8 +220,29 @@ public struct IsletProgram {
         return judged
       }
     }
-    try output.write(PushCommand(isJSON: options.isJSON).text(of: result, file: document.name))
-    return result.errorCount == 0 ? 0 : 1
+    let delivery = try deliver(options, document)
+    // A phone knows the types of what it shows; sources that were named are more to the point.
+    let shown = options.sources.paths.isEmpty ? delivery?.verdict ?? result : result
+    try output.write(
+      PushCommand(isJSON: options.isJSON).text(of: shown, file: document.name, delivery: delivery))
+    return shown.errorCount == 0 && delivery?.answer.isTaken != false ? 0 : 1
+  }
+
+  /// Sends a push to the running phone that is meant, and says to which.
+  private func deliver(
+    _ options: PushOptions, _ document: GivenContent.Document
+  ) throws -> PushSender.Delivery? {
+    let sender = PushSender(environment: environment)
+    guard let receiver = try sender.receiver(options.target) else {
+      if options.target != .none { try tell(["no phone runs that could get it: it is judged alone"]) }
+      return nil
+    }
+    if options.target == .newest { try tell(["sent to islet \(receiver.process)"]) }
+    return try sender.deliver(
+      PushLetter(
+        file: document.name, text: document.text,
+        headers: options.headers.map { "\($0.name): \($0.value)" }, activity: options.activity ?? "",
+        isOfNow: options.isOfNow), to: receiver)
   }
 
   // MARK: - Frames

@@ -6,9 +6,11 @@ import Phone
 struct PushCommand {
   let isJSON: Bool
 
-  /// - Parameter file: What the file is called.
-  func text(of verdict: PushVerdict, file: String) -> String {
-    isJSON ? json(verdict, file: file) : lines(verdict, file: file)
+  /// - Parameters:
+  ///   - file: What the file is called.
+  ///   - delivery: What a running phone has done with it.
+  func text(of verdict: PushVerdict, file: String, delivery: PushSender.Delivery? = nil) -> String {
+    isJSON ? json(verdict, file: file, delivery) : lines(verdict, file: file) + lines(delivery)
   }
 
   // MARK: - Text
@@ -27,6 +29,15 @@ struct PushCommand {
     return text
   }
 
+  private func lines(_ delivery: PushSender.Delivery?) -> String {
+    guard let delivery else { return "" }
+    let answer = delivery.answer
+    let lines = (answer.problem.isEmpty || !answer.lines.isEmpty ? [] : [answer.problem]) + answer.lines
+    return lines.reduce(into: "islet \(delivery.process):\n") {
+      $0 += "  \(PrintableText.make($1))\n"
+    }
+  }
+
   private func conclusion(of verdict: PushVerdict) -> String {
     let warnings = Shot.count(verdict.warningCount, "warning")
     guard verdict.errorCount > 0 else {
@@ -40,7 +51,9 @@ struct PushCommand {
 
   // MARK: - JSON
 
-  private func json(_ verdict: PushVerdict, file: String) -> String {
+  private func json(
+    _ verdict: PushVerdict, file: String, _ delivery: PushSender.Delivery?
+  ) -> String {
     let message = verdict.message
     var members = [
       member("file", file), "\"fails\": \(verdict.errorCount > 0)", "\"errors\": \(verdict.errorCount)",
@@ -54,6 +67,15 @@ struct PushCommand {
     members.append("\"findings\": [\(findings.isEmpty ? "" : "\n\(findings.joined(separator: ",\n"))\n  ")]")
     let outlook = verdict.errorCount == 0 ? verdict.outlook.map { "    \(JSONFormat.quoted($0))" } : []
     members.append("\"outlook\": [\(outlook.isEmpty ? "" : "\n\(outlook.joined(separator: ",\n"))\n  ")]")
+    if let delivery {
+      let answer = delivery.answer
+      members.append(
+        "\"delivery\": {\"process\": \(delivery.process), \"taken\": \(answer.isTaken), "
+          + member("problem", answer.problem.isEmpty ? nil : answer.problem)
+          + ", \"trace\": [\(answer.lines.map(JSONFormat.quoted).joined(separator: ", "))]}")
+    } else {
+      members.append("\"delivery\": null")
+    }
     return "{\n  \(members.joined(separator: ",\n  "))\n}\n"
   }
 

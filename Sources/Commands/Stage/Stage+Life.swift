@@ -53,6 +53,7 @@ extension Stage {
     let now = Date.now
     switch step {
     case .forward: time?.move(to: now.addingTimeInterval(60))
+    case .by(let seconds): time?.move(to: now.addingTimeInterval(seconds))
     case .back:
       time?.move(to: now.addingTimeInterval(-60))
       if !ActivityCenter.shared.records.isEmpty {

@@ -26,6 +26,10 @@ public final class Stage {
   var time: StageTime?
   /// The number of the last event of the trace that the session knows.
   var tracedEvents = 0
+  /// How many lines of the trace there were before the step of a script.
+  var tracedBefore = 0
+  /// The activity that keys acted on last.
+  var lastChosen: String?
   /// How many lines of the trace the front knows, by their whole number.
   private var toldTrace = 0
   /// The views of the user's whose lines were looked for.
@@ -105,6 +109,8 @@ public final class Stage {
       tick()
     case .export(let folder):
       if let effects = session?.handle(.character("e")) { carryOut(effects, folder: folder) }
+    case .push(let number, let letter): send(.pushed(number, deliver(letter)))
+    case .step(let step): send(.stepped(await perform(step)))
     case .close: break
     }
   }
@@ -194,6 +200,11 @@ public final class Stage {
     islet_limit_end()
     send(.working(false))
   }
+
+  /// Waiting for something takes its time, which is no fault of the user's code.
+  func suspendLimit() { islet_limit_end() }
+
+  func resumeLimit() { islet_limit_begin(timeLimit) }
 
   func send(_ event: StageEvent) {
     // A front that is gone takes the whole process with it; there is nobody to tell.

@@ -61,6 +61,7 @@ extension Catalog {
     self.init(activities: activities)
     notices = shown?.notices ?? []
     let configurations = found.entries.map(\.configuration)
+    self.configurations = configurations
     attributesTypes = configurations.map(\.attributesType)
     present = { ActivityPresenter.presenter(of: $0, among: configurations) }
   }

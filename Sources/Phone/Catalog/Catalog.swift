@@ -1,4 +1,5 @@
 import ActivityKit
+import WidgetKit
 
 /// The activities that can be shown, each with its previews.
 public struct Catalog {
@@ -9,6 +10,8 @@ public struct Catalog {
   var present: @MainActor (ActivityRecord) -> RecordPresenter = { _ in { _, _ in nil } }
   /// The types of the attributes of all activities.
   var attributesTypes: [any ActivityAttributes.Type] = []
+  /// The activities themselves, whether they have previews or not.
+  var configurations: [AnyActivityConfiguration] = []
   /// Whether each activity is of an app of its own, as in the gallery, or all are of one.
   package var isOfManyApps = false
 

@@ -5,9 +5,10 @@ import Foundation
 /// hands what has become of them to the session.
 public struct LifeStep: Sendable {
   package enum Action: Sendable {
-    case start(ActivityRequest, from: LiveSource)
+    /// `nil`: from no preview.
+    case start(ActivityRequest, from: LiveSource?)
     case update(String, EncodedContent, AlertConfiguration?)
-    case end(String, ActivityUIDismissalPolicy)
+    case end(String, ActivityUIDismissalPolicy, EncodedContent? = nil)
     /// Swiped off the Lock Screen.
     case dismiss(String)
     case lock
@@ -27,9 +28,10 @@ public struct LifeStep: Sendable {
       switch action {
       case .start(let request, let source):
         // A refusal stands in the trace.
-        return (try? center.start(request, at: now)).map { [$0.id: source] } ?? [:]
+        guard let record = try? center.start(request, at: now), let source else { return [:] }
+        return [record.id: source]
       case .update(let id, let content, let alert): center.update(id, content: content, alert: alert, at: now)
-      case .end(let id, let policy): center.end(id, policy: policy, at: now)
+      case .end(let id, let policy, let content): center.end(id, content: content, policy: policy, at: now)
       case .dismiss(let id): center.dismiss(id, at: now)
       case .lock: center.deviceWasLocked(at: now)
       case .collapse(let id): center.islandWasCollapsed(id, at: now)

@@ -1,6 +1,6 @@
 /// One thing that is wrong or odd about a push.
-public struct PushFinding: Hashable, Sendable {
-  public enum Severity: String, Hashable, Sendable {
+public struct PushFinding: Hashable, Sendable, Codable {
+  public enum Severity: String, Hashable, Sendable, Codable {
     /// It would fail: APNs refuses it, or the phone shows something else than was meant, or nothing.
     case error
     /// It works, but not as its words suggest.
@@ -8,7 +8,7 @@ public struct PushFinding: Hashable, Sendable {
   }
 
   /// Who is the one that does not take it.
-  public enum Judge: String, Hashable, Sendable {
+  public enum Judge: String, Hashable, Sendable, Codable {
     /// Apple's server: it answers with an error, which a server can see.
     case apns
     /// The phone: nobody is told.
@@ -17,6 +17,8 @@ public struct PushFinding: Hashable, Sendable {
 
   public var severity: Severity
   public var judge: Judge
+  /// Whether nothing comes of the push; else it does something, and hardly what is meant.
+  public var isLoss = true
   /// The name of the file, or the option that said it.
   public var file: String
   /// From 1; `nil` when no place is meant.

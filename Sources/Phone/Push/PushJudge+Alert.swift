@@ -35,7 +35,7 @@ extension PushJudge {
       return error(
         path(.alert), at: place, "expected an object, found \(member.node.found)",
         why: message.event == .start ? Self.startsNothing : "The phone cannot read it, and nothing alerts.",
-        do: remedy)
+        do: remedy, isLoss: message.event == .start)
     }
     var alert = PushMessage.Alert()
     alert.title = alertText("title", members, place)
@@ -47,7 +47,7 @@ extension PushJudge {
         error(
           "aps.alert.sound", at: sound.node.place, "expected a text, found \(sound.node.found)",
           why: "A Live Activity's alert takes the name of a sound file alone.",
-          do: "write \"default\", or the name of a file of the app's")
+          do: "write \"default\", or the name of a file of the app's", isLoss: false)
       }
     }
     for member in members where !Self.alertKeys.contains(member.key) { judgeUnknownAlertKey(member) }
@@ -101,7 +101,7 @@ extension PushJudge {
       error(
         path, at: member.node.place, "expected a text or {\"loc-key\": ...}, found \(member.node.found)",
         why: message.event == .start ? Self.startsNothing : "The phone cannot read it, and nothing alerts.",
-        do: "write a text, or {\"loc-key\": \"...\", \"loc-args\": [...]}")
+        do: "write a text, or {\"loc-key\": \"...\", \"loc-args\": [...]}", isLoss: message.event == .start)
       return nil
     }
   }
@@ -123,14 +123,14 @@ extension PushJudge {
         error(
           "\(path).loc-args", at: list.node.place, "expected a list of texts, found \(list.node.found)",
           why: why,
-          do: "write [\"...\"]")
+          do: "write [\"...\"]", isLoss: message.event == .start)
         return nil
       }
       for (index, node) in nodes.enumerated() {
         guard case .string(let text) = node.value else {
           error(
             "\(path).loc-args[\(index)]", at: node.place, "expected a text, found \(node.found)", why: why,
-            do: "put it in quotes")
+            do: "put it in quotes", isLoss: message.event == .start)
           continue
         }
         arguments.append(text)
@@ -139,13 +139,14 @@ extension PushJudge {
     guard let key = members.first(where: { $0.key == "loc-key" }) else {
       error(
         path, at: place, "the key 'loc-key' is missing", why: why,
-        do: "add the key of the text in the app's tables, or write the text itself")
+        do: "add the key of the text in the app's tables, or write the text itself",
+        isLoss: message.event == .start)
       return nil
     }
     guard case .string(let name) = key.node.value else {
       error(
         "\(path).loc-key", at: key.node.place, "expected a text, found \(key.node.found)", why: why,
-        do: "write the key of the text in the app's tables")
+        do: "write the key of the text in the app's tables", isLoss: message.event == .start)
       return nil
     }
     let places = name.split(separator: "%@", omittingEmptySubsequences: false).count - 1

@@ -10,6 +10,7 @@ extension PushJudge {
     guard let types else { return judgeUntypedContent() }
     message.isTyped = true
     guard let configuration = configuration(among: types) else { return judgeUntypedSizes() }
+    content.configuration = configuration
     message.attributesType = configuration.name
     if message.event == .start, let attributes = keys[.attributes] {
       message.attributesSize = read(.attributes, attributes, as: configuration)
@@ -124,8 +125,10 @@ extension PushJudge {
     message.dates += configuration.use(of: part, json).dates.sorted { $0.key < $1.key }.map { path, date in
       PushMessage.ContentDate(path: join(key.rawValue, path), date: date)
     }
-    // A type that cannot be written again is counted as it came.
-    return (try? configuration.encoded(part, json).count) ?? payload.source.compactSize(of: member.node)
+    // A type that cannot be written again is kept and counted as it came.
+    let kept = try? configuration.encoded(part, json)
+    content.halves[part] = kept ?? Data(payload.source.text(of: member.node).utf8)
+    return kept?.count ?? payload.source.compactSize(of: member.node)
   }
 
   private func join(_ first: String, _ second: String) -> String {
@@ -175,7 +178,7 @@ extension PushJudge {
       self.error(
         join(path(key), error.path), at: place(error), error.message,
         why: "The activity shows \(DateWords.moment(read)).",
-        do: "send \(DateCount.text(meant)), the seconds since 2001")
+        do: "send \(DateCount.text(meant)), the seconds since 2001", isLoss: false)
     }
   }
 }

@@ -4,6 +4,13 @@ import Foundation
 /// The times of the system's own keys, all of them in seconds since 1970.
 extension PushJudge {
   mutating func judgeTimestamp() {
+    if isOfNow {
+      content.timestamp = now
+      if case .number(let sent)? = keys[.timestamp]?.node.value {
+        shift = now.timeIntervalSince1970.rounded(.down) - sent
+      }
+      return
+    }
     guard let member = keys[.timestamp] else {
       return missing(
         .timestamp, why: "The phone tells by it which of two pushes is newer, and drops one without it.",
@@ -12,8 +19,10 @@ extension PushJudge {
     guard
       let date = date(
         .timestamp, member,
-        why: "A push that claims to be of another time is dropped, and those after it are older than it.")
+        why: "A push that claims to be of another time is dropped, and those after it are older than it.",
+        isLoss: true)
     else { return }
+    content.timestamp = date
     if let arrival {
       judge(date, against: arrival, member)
     } else {
@@ -67,7 +76,8 @@ extension PushJudge {
       error(
         path(.staleDate), at: place, "\(DateWords.moment(date)) has passed",
         why: "An activity that is out of date from the beginning is never shown.",
-        do: "send a time after \(DateCount.text(now.timeIntervalSince1970)), or leave it out")
+        do: "send a time after \(DateCount.text(now.timeIntervalSince1970.rounded(.up))), or leave it out",
+        isLoss: false)
     case _ where date <= now:
       warn(
         path(.staleDate), at: place, "\(DateWords.moment(date)) has passed",
@@ -106,10 +116,15 @@ extension PushJudge {
   }
 
   /// The date of a key, with a finding where it is none or one that cannot be meant.
-  private mutating func date(_ key: PushKey, _ member: JSONMember, why: String) -> Date? {
+  ///
+  /// - Parameter isLoss: Whether nothing comes of a push with a number that cannot be meant.
+  private mutating func date(
+    _ key: PushKey, _ member: JSONMember, why: String, isLoss: Bool = false
+  ) -> Date? {
     let place = member.node.place
     switch member.node.value {
-    case .number(let number):
+    case .number(let written):
+      let number = written + shift
       let date = DateCount(start: .unix, unit: .seconds).date(of: number)
       if let count = DateCount.mistaken(number, readAs: .unix, now: now) {
         let meant = DateCount.text(count.date(of: number).timeIntervalSince1970.rounded())
@@ -119,13 +134,13 @@ extension PushJudge {
           path(key), at: place,
           "\(DateCount.text(number)) \(counted); as seconds since 1970 it is \(DateWords.day(date))",
           why: why,
-          do: "send \(meant), the seconds since 1970")
+          do: "send \(meant), the seconds since 1970", isLoss: isLoss)
         return nil
       }
       guard DateCount.isNear(date, now) else {
         error(
           path(key), at: place, "\(DateCount.text(number)) is \(DateWords.day(date))", why: why,
-          do: "send seconds since 1970")
+          do: "send seconds since 1970", isLoss: isLoss)
         return nil
       }
       if number != number.rounded() {

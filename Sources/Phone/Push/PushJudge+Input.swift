@@ -34,7 +34,7 @@ extension PushJudge {
       } else {
         error(
           path(.inputPushToken), at: token.node.place, "expected 1, found \(token.node.found)",
-          why: "The activity gets no token, and cannot be updated by push.", do: "write 1")
+          why: "The activity gets no token, and cannot be updated by push.", do: "write 1", isLoss: false)
       }
     }
     if let channel { judgeInput(channel: channel) }

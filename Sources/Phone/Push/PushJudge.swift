@@ -17,6 +17,10 @@ package struct PushJudge {
   let headers: [PushHeader]
   /// When it arrives, if that was said.
   let arrival: Date?
+  /// Its timestamp is taken for the time at which it arrives.
+  var isOfNow = false
+  /// By how many seconds it is moved for that, and the other times of the system's keys with it.
+  var shift = 0.0
   /// When it arrives, else the time that it carries.
   var now: Date
   /// The members of `aps`.
@@ -26,6 +30,8 @@ package struct PushJudge {
   var apsPlace: JSONPlace?
   var findings: [PushFinding] = []
   var message: PushMessage
+  /// What the phone reads.
+  var content = PushContent()
 
   /// Judges a push.
   ///
@@ -40,12 +46,31 @@ package struct PushJudge {
   ) -> PushVerdict {
     var judge = PushJudge(payload, types, headers, arrival: arrival, otherwise: otherwise)
     judge.run()
+    return judge.verdict
+  }
+
+  /// Judges a push that has come to a phone.
+  ///
+  /// - Parameters:
+  ///   - now: When it comes.
+  ///   - isOfNow: Its timestamp is that too, whatever it says, and its other times are as far from it as before.
+  /// - Returns: The judgement, and what the phone reads of it.
+  static func arrived(
+    _ payload: PushPayload, types: PushTypes, headers: [PushHeader], at now: Date, isOfNow: Bool
+  ) -> (PushVerdict, PushContent) {
+    var judge = PushJudge(payload, types, headers, arrival: now, otherwise: now)
+    judge.isOfNow = isOfNow
+    judge.run()
+    return (judge.verdict, judge.readContent())
+  }
+
+  private var verdict: PushVerdict {
     // Those without a place are about the request as a whole, and come first.
-    let sorted = judge.findings.enumerated().sorted { first, second in
+    let sorted = findings.enumerated().sorted { first, second in
       let places = [first.element, second.element].map { ($0.line ?? 0, $0.column ?? 0) }
       return places[0] != places[1] ? places[0] < places[1] : first.offset < second.offset
     }
-    return PushVerdict(findings: sorted.map(\.element), message: judge.message)
+    return PushVerdict(findings: sorted.map(\.element), message: message)
   }
 
   private init(
@@ -80,25 +105,25 @@ package struct PushJudge {
 
   mutating func error(
     _ path: String, at place: JSONPlace?, _ what: String, why: String, do remedy: String,
-    by judge: PushFinding.Judge = .phone
+    by judge: PushFinding.Judge = .phone, isLoss: Bool = true
   ) {
-    add(.error, path, at: place, what, why: why, do: remedy, by: judge)
+    add(.error, path, at: place, what, why: why, do: remedy, by: judge, isLoss: isLoss)
   }
 
   mutating func warn(
     _ path: String, at place: JSONPlace?, _ what: String, why: String, do remedy: String,
     by judge: PushFinding.Judge = .phone
   ) {
-    add(.warning, path, at: place, what, why: why, do: remedy, by: judge)
+    add(.warning, path, at: place, what, why: why, do: remedy, by: judge, isLoss: false)
   }
 
   private mutating func add(
     _ severity: PushFinding.Severity, _ path: String, at place: JSONPlace?, _ what: String, why: String,
-    do remedy: String, by judge: PushFinding.Judge
+    do remedy: String, by judge: PushFinding.Judge, isLoss: Bool
   ) {
     findings.append(
       PushFinding(
-        severity: severity, judge: judge,
+        severity: severity, judge: judge, isLoss: isLoss,
         file: place == nil ? origin(path, judge) : payload.file,
         line: place?.line, column: place?.column, path: path, what: what, why: why, remedy: remedy))
   }
@@ -184,7 +209,7 @@ package struct PushJudge {
         return error(
           path, at: member.keyPlace, "there is no key '\(member.key)'; there is '\(key.rawValue)'",
           why: "The phone passes over keys that it does not know, and says nothing.",
-          do: "spell it '\(key.rawValue)'")
+          do: "spell it '\(key.rawValue)'", isLoss: false)
       }
       return warn(
         path, at: member.keyPlace, "there is no key '\(member.key)', and '\(key.rawValue)' is there already",

@@ -42,7 +42,7 @@ enum PushKey: String, CaseIterable {
 }
 
 /// What a push does to an activity.
-public enum PushEvent: String, Hashable, Sendable, CaseIterable {
+public enum PushEvent: String, Hashable, Sendable, Codable, CaseIterable {
   case start
   case update
   case end

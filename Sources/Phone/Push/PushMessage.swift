@@ -1,28 +1,28 @@
 import Foundation
 
 /// What was understood of a push; `nil` is what is not there or not to be understood.
-public struct PushMessage: Hashable, Sendable {
+public struct PushMessage: Hashable, Sendable, Codable {
   /// A text of an alert.
-  public enum AlertText: Hashable, Sendable {
+  public enum AlertText: Hashable, Sendable, Codable {
     case plain(String)
     /// A key of the app's table of texts, with what is put into it.
     case localized(key: String, arguments: [String])
   }
 
-  public struct Alert: Hashable, Sendable {
+  public struct Alert: Hashable, Sendable, Codable {
     public var title: AlertText?
     public var body: AlertText?
     public var sound: String?
   }
 
   /// What a new activity is to be updated with.
-  public enum Input: Hashable, Sendable {
+  public enum Input: Hashable, Sendable, Codable {
     case token
     case channel(String)
   }
 
   /// A date of the app's own content.
-  public struct ContentDate: Hashable, Sendable {
+  public struct ContentDate: Hashable, Sendable, Codable {
     public var path: String
     public var date: Date
   }

@@ -1,5 +1,5 @@
 /// What is to be said of a push.
-public struct PushVerdict: Hashable, Sendable {
+public struct PushVerdict: Hashable, Sendable, Codable {
   /// By their places in the file.
   public var findings: [PushFinding]
   public var message: PushMessage

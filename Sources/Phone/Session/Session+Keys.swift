@@ -205,7 +205,7 @@ extension Session {
     return []
   }
 
-  private mutating func toggleLock() -> [Effect] {
+  mutating func toggleLock() -> [Effect] {
     // An iPad has nothing else.
     guard surfaces.count > 1 else { return [.bell] }
     surfaceWanted = nil

@@ -6,7 +6,7 @@ import StageLink
 
 extension Session {
   /// How long content of an activity that was started here stays fresh, in seconds.
-  private static let freshness: TimeInterval = 15 * 60
+  static let freshness: TimeInterval = 15 * 60
   /// How long an alert expands the island or shows the banner, in seconds; Apple says "briefly".
   private static let alertTime: TimeInterval = 5
 
@@ -151,10 +151,18 @@ extension Session {
 
   /// Starts the preview that is shown, or goes back to where it runs.
   private mutating func start() -> [Effect] {
-    guard let preview = ownPreview, let make = preview.request else { return [.bell] }
+    guard ownPreview?.request != nil else { return [.bell] }
     if !isLive, let running = life.entries.last(where: { runsHere($0) }) {
       goLive(running.record.id)
       return []
+    }
+    return startAnother()
+  }
+
+  /// Starts the preview that is shown.
+  mutating func startAnother() -> [Effect] {
+    guard let preview = ownPreview, let make = preview.request else {
+      return refuse("there is no activity to start")
     }
     do {
       var request = try make(stateIndex)
@@ -204,7 +212,7 @@ extension Session {
     return send(source.state, staleDate: isStale ? now.addingTimeInterval(Self.freshness) : now, alert: nil)
   }
 
-  private mutating func send(_ state: Int, staleDate: Date, alert: AlertConfiguration?) -> [Effect] {
+  mutating func send(_ state: Int, staleDate: Date, alert: AlertConfiguration?) -> [Effect] {
     guard let chosen = life.chosen, let make = ownPreview?.request else { return [.bell] }
     do {
       var content = try make(state).content

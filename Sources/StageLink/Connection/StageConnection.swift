@@ -14,9 +14,6 @@ import Glibc
 ///     // ... poll for connection.descriptor, with POLLOUT while connection.wantsToWrite ...
 ///     for event in try connection.receiveAvailable() { ... }
 public final class StageConnection<Outgoing: StageMessage, Incoming: StageMessage> {
-  /// The longest message, in bytes; one that says it is longer is garbage.
-  public static var longestMessage: Int { 8 << 20 }
-
   public let descriptor: Int32
   /// Whether the peer has closed its end. Messages that came before are still handed out.
   public private(set) var isClosed = false
@@ -42,8 +39,8 @@ public final class StageConnection<Outgoing: StageMessage, Incoming: StageMessag
   /// Puts a message behind those that wait, without blocking.
   public func enqueue(_ message: Outgoing) throws {
     let bytes = try message.encoded()
-    guard bytes.count <= Self.longestMessage, outgoing.count + bytes.count <= 2 * Self.longestMessage
-    else { throw MessageError.tooLong(outgoing.count + bytes.count, limit: Self.longestMessage) }
+    guard bytes.count <= Outgoing.longest, outgoing.count + bytes.count <= 2 * Outgoing.longest
+    else { throw MessageError.tooLong(outgoing.count + bytes.count, limit: Outgoing.longest) }
     for shift in stride(from: 0, to: 32, by: 8) {
       outgoing.append(UInt8(truncatingIfNeeded: bytes.count >> shift))
     }
@@ -105,7 +102,7 @@ public final class StageConnection<Outgoing: StageMessage, Incoming: StageMessag
 
   private func fill() throws {
     var buffer = [UInt8](repeating: 0, count: 65_536)
-    while !isClosed && incoming.count < Self.longestMessage + 4 {
+    while !isClosed && incoming.count < Incoming.longest + 4 {
       let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
       if count > 0 {
         incoming += buffer[..<count]
@@ -122,8 +119,8 @@ public final class StageConnection<Outgoing: StageMessage, Incoming: StageMessag
   private func nextMessage() throws(MessageError) -> Incoming? {
     guard incoming.count >= 4 else { return nil }
     let length = incoming[..<4].reversed().reduce(0) { $0 << 8 | Int($1) }
-    guard length <= Self.longestMessage else {
-      throw .tooLong(length, limit: Self.longestMessage)
+    guard length <= Incoming.longest else {
+      throw .tooLong(length, limit: Incoming.longest)
     }
     guard incoming.count >= 4 + length else { return nil }
     let message = try Incoming(decoding: incoming[4..<4 + length])

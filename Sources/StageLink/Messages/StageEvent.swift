@@ -29,6 +29,10 @@ public enum StageEvent: Hashable, Sendable {
   case trace([String])
   /// Somebody wants to read the notes.
   case notesWanted
+  /// What became of the push of a number.
+  case pushed(Int, PushAnswer)
+  /// What came of the step of a script.
+  case stepped(ScriptOutcome)
   /// The stage cannot go on; the text says why.
   case failed(String, StageFailure)
 }
@@ -82,6 +86,7 @@ extension StageEvent: StageMessage {
   private enum Kind: UInt8 {
     case opened = 1
     case frame, bell, exported, message, quit, failed, place, idle, working, notes, notesWanted, words, trace
+    case pushed, stepped
   }
 
   static let longestText = 65_536
@@ -136,6 +141,14 @@ extension StageEvent: StageMessage {
       let json = (try? JSONEncoder().encode(place)) ?? Data()
       writer.write(String(decoding: json, as: UTF8.self))
     case .idle: writer.write(Kind.idle.rawValue)
+    case .pushed(let number, let answer):
+      writer.write(Kind.pushed.rawValue)
+      writer.write(UInt32(clamping: number))
+      // Texts and flags alone: nothing here can fail to be written.
+      writer.write(contentsOf: (try? answer.encoded()) ?? [])
+    case .stepped(let outcome):
+      writer.write(Kind.stepped.rawValue)
+      writer.write(contentsOf: (try? JSONEncoder().encode(outcome)) ?? Data())
     }
     return writer.bytes
   }
@@ -174,6 +187,15 @@ extension StageEvent: StageMessage {
       }
       self = .place(place)
     case .idle: self = .idle
+    case .pushed:
+      let number = Int(try reader.uint32())
+      self = .pushed(number, try PushAnswer(decoding: try reader.bytes(reader.remaining)))
+    case .stepped:
+      let json = Data(try reader.bytes(reader.remaining))
+      guard let outcome = try? JSONDecoder().decode(ScriptOutcome.self, from: json) else {
+        throw .invalid("an outcome that cannot be read")
+      }
+      self = .stepped(outcome)
     }
     try reader.finish()
   }

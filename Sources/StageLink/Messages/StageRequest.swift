@@ -17,6 +17,10 @@ public enum StageRequest: Hashable, Sendable, Codable {
   case tick
   /// Move the clock to a date.
   case setClock(Date)
+  /// A push has come; the answer carries its number.
+  case push(Int, PushLetter)
+  /// Do a step of a script, and say what came of it.
+  case step(ScriptStep)
   /// Write the frame into this folder, never over a file.
   case export(folder: String)
   /// End in good order.

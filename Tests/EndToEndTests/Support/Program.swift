@@ -21,7 +21,9 @@ enum Program {
   }()
 
   /// The variables that programs are started with.
-  static let surroundings = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "HOME": home]
+  static let surroundings = [
+    "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "HOME": home, "XDG_RUNTIME_DIR": home,
+  ]
 
   /// Runs `islet` with nothing of the surroundings but `PATH`, in a home of the tests' own.
   static func run(

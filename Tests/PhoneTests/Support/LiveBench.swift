@@ -27,6 +27,7 @@ struct LiveBench {
     let configurations = ResolvedWidgets(RideActivity()).activities
     catalog.present = { ActivityPresenter.presenter(of: $0, among: configurations) }
     catalog.attributesTypes = [RideAttributes.self]
+    catalog.configurations = configurations
     catalog.isOfManyApps = manyApps
     session = Session(
       catalog: catalog, themes: [try TestThemes.named("mono")], devices: devices, size: size)
