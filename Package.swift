@@ -203,7 +203,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests", dependencies: ["TerminalTestSupport", "Workshop", "islet"],
       exclude: [
-        "API/elsewhere.tsv", "API/frequency.tsv", "API/refused.tsv", "Activities", "Breadth", "Members",
+        "API/elsewhere.tsv", "API/frequency.tsv", "API/refused.tsv", "Activities", "Apps", "Breadth",
+        "Members",
         "Probes",
       ]),
 

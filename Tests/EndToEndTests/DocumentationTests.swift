@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [
     "README.md", "docs/architecture.md", "docs/themes.md", "docs/differences.md", "docs/projects.md",
     "docs/formats.md", "docs/devices.md", "docs/surfaces.md", "docs/terminals.md", "docs/push.md",
-    "docs/sheet.md", "docs/life.md", "docs/script.md",
+    "docs/sheet.md", "docs/life.md", "docs/run.md", "docs/script.md",
   ])
   func commandsWork(file: String) throws {
     let makefile = try text("Makefile")
@@ -117,7 +117,7 @@ import Testing
   @Test func linksLeadSomewhere() throws {
     for file in [
       "README.md", "docs/architecture.md", "docs/themes.md", "docs/projects.md", "docs/formats.md",
-      "docs/testing.md", "docs/ci.md", "docs/sheet.md", "docs/life.md",
+      "docs/testing.md", "docs/ci.md", "docs/sheet.md", "docs/life.md", "docs/run.md",
       "docs/script.md", "docs/push.md",
     ] {
       let folder = Self.root.appendingPathComponent(file).deletingLastPathComponent()

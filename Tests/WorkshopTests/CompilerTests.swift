@@ -212,10 +212,11 @@ import Testing
     #expect(library.warnings.isEmpty)
   }
 
-  @Test func moduleNames() {
+  @Test func moduleNames() throws {
+    let compiler = try Compiler.find()
     func name(_ path: String) -> String {
       let file = SourceFile(path: path, displayPath: path, isExplicit: true, text: "")
-      return Compiler.moduleName(for: [file])
+      return compiler.moduleName(for: [file])
     }
     #expect(name("/a/My App-2/x.swift") == "Activity_My_App_2")
     #expect(name("/한글/x.swift") == "Activity___")

@@ -37,7 +37,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
 
   /// The handle for a record, or `nil` if its attributes are of another type or cannot be read.
   convenience init?(_ record: ActivityRecord, in center: ActivityCenter) {
-    guard record.attributesType == Attributes.self,
+    guard AttributesName.areSame(record.attributesType, Attributes.self),
       let attributes = try? ActivityCoding.decode(Attributes.self, from: record.attributes),
       let content = Self.content(of: record)
     else { return nil }

@@ -54,6 +54,7 @@ extension Front {
       source: library?.source ?? .gallery, given: given, size: terminal.size,
       manner: isOutlined ? .outlined : .filled, clock: .running)
     configuration.place = place
+    configuration.appLibrary = options.sources.isApp ? library?.appPath : nil
     configuration.refusals = options.refusals
     configuration.showsTrace = options.showsTrace
     configuration.keys = keys

@@ -30,6 +30,12 @@ extension CommandSpec {
       + "Swift file or a folder of them.",
     options: OptionSpec.view + OptionSpec.colour + OptionSpec.phone + OptionSpec.sources)
 
+  static let run = CommandSpec(
+    "run", operands: "PATH ...",
+    "Runs an app (an App with @main, and its WindowGroup) together with its Live Activities, and shows it on the "
+      + "phone. Where there is no terminal, writes its first screen.",
+    options: OptionSpec.runView + OptionSpec.colour + OptionSpec.phone + OptionSpec.sources)
+
   static let list = CommandSpec(
     "list", operands: "[PATH ...]",
     "Lists activities with their previews, states and presentations; without a PATH those of the gallery.",
@@ -96,6 +102,7 @@ extension CommandSpec {
   /// The command of a name. The tables of the others are not made, which every run would pay for.
   static func named(_ name: String?) -> CommandSpec? {
     switch name {
+    case "run": run
     case "list": list
     case "render": render
     case "snapshot": snapshot
@@ -112,6 +119,6 @@ extension CommandSpec {
 
   /// Every command, the one without a name first.
   public static let all = [
-    phone, list, render, snapshot, push, script, themes, devices, symbols, doctor, completions,
+    phone, run, list, render, snapshot, push, script, themes, devices, symbols, doctor, completions,
   ]
 }

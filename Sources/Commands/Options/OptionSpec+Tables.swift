@@ -61,6 +61,15 @@ extension OptionSpec {
     OptionSpec("bare", "the presentation with its edge, without the phone"),
   ]
 
+  /// Of an app that runs: what surrounds it.
+  static let runView = view.filter {
+    [
+      "device", "theme", "appearance", "landscape", "reduced-motion", "rtl", "pseudo", "text-size",
+      "contrast",
+      "large-type", "locale", "time-zone", "at", "size",
+    ].contains($0.name)
+  }
+
   /// How it is written.
   static let colour = [
     OptionSpec("color", .choice(ColorOption.allCases.map(\.rawValue)), "when to use colour [auto]"),

@@ -48,6 +48,7 @@ public struct IsletProgram {
   public func perform(_ invocation: Invocation) async throws -> Int32 {
     switch invocation {
     case .phone(let options): return try await phone(options)
+    case .run(let options): return try await run(options)
     case .list(let options): return try await list(options)
     case .render(let options): return try await render(options)
     case .snapshot(let options):
@@ -108,6 +109,37 @@ public struct IsletProgram {
     render.color = options.color
     render.isPlain = options.isPlain
     return try await self.render(render)
+  }
+
+  // MARK: - Apps
+
+  /// The phone with an app, or, where there is no terminal, its first screen.
+  private func run(_ options: PhoneOptions) async throws -> Int32 {
+    if output.isTerminal, Output.input.isTerminal { return try await interact(options) }
+    if options.record != nil {
+      throw CommandError(
+        exitCode: 2, "--record needs a terminal: it records the phone that one steps through with keys")
+    }
+    let (sources, view) = (options.sources, options.view)
+    var render = RenderOptions()
+    render.view = view
+    render.color = options.color
+    render.isPlain = options.isPlain
+    let command = RenderCommand(options: render, environment: environment, isTerminal: output.isTerminal)
+    setPlace(view)
+    let scenery = try Scenery(view, environment: environment)
+    let entry = try await withUserCode(sources, view) { library in
+      UserCode.step(sources.title, timeLimit: sources.drawingLimit)
+      _ = try await StageCatalog.load(library.source, mayBeEmpty: true)
+      let app = AppScreen(try StageCatalog.app(at: library.appPath)) {}
+      library.remove()
+      let (entry, notices) = try await command.entry(of: app, scenery)
+      UserCode.check()
+      try tell(notices)
+      return entry
+    }
+    try command.write([entry], scenery, to: output)
+    return 0
   }
 
   // MARK: - Lists

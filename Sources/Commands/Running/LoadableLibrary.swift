@@ -30,6 +30,9 @@ struct LoadableLibrary {
   /// Where it can be loaded from.
   var path: String { library?.path ?? "/proc/self/fd/\(descriptor)" }
 
+  /// Where the app can be loaded from.
+  var appPath: String { library?.appPath ?? path }
+
   /// What a catalog is made of.
   var source: StageConfiguration.Source { .library(path: path, resources: resources) }
 

@@ -6,8 +6,8 @@ import Phone
 @MainActor
 struct RenderCommand {
   let options: RenderOptions
-  private let format: RenderFormat
-  private let depth: ColorDepth
+  let format: RenderFormat
+  let depth: ColorDepth
   /// The width of the terminal that a sheet goes to; `nil` where it goes elsewhere.
   var terminalColumns: Int?
 

@@ -43,6 +43,7 @@ extension Session {
       for key in configuration.keys { _ = handle(key) }
       return
     }
+    guard configuration.appLibrary == nil else { return }
     guard let shot = try Shot.all(in: catalog, configuration.selection, on: choice).first else { return }
     select(activity: shot.activityIndex, preview: shot.previewIndex, state: shot.state)
     if let asked = configuration.selection.surfaces.first ?? choice.screen?.kind.surface {

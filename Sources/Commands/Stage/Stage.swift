@@ -75,7 +75,8 @@ public final class Stage {
         Surroundings.setPlace(locale: configuration.locale, timeZone: configuration.timeZone)
         time = StageTime(configuration.clock, place: configuration.place?.clock)
         let catalog = try await StageCatalog.load(
-          configuration.source, given: configuration.given, for: configuration.selection.activity)
+          configuration.source, given: configuration.given, for: configuration.selection.activity,
+          mayBeEmpty: configuration.appLibrary != nil)
         session = try Session(
           configuration, catalog: catalog, environment: ProcessInfo.processInfo.environment)
         knownNotes = configuration.notes + catalog.notices
@@ -85,6 +86,7 @@ public final class Stage {
         isTracing = configuration.showsTrace
         send(.opened(catalog.titles))
         beginLife(configuration)
+        if let path = configuration.appLibrary { try run(StageCatalog.app(at: path), configuration) }
         takeLife()
         tick()
       } catch {
@@ -138,6 +140,7 @@ public final class Stage {
 
   /// Sends the frame when it differs from the one the front has.
   private func show() {
+    tellApp()
     // Before anything of it is drawn: should that end the stage, the front knows where it was.
     if let next = session?.place, next != place {
       place = next

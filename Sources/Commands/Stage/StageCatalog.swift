@@ -3,6 +3,7 @@ import Foundation
 import Phone
 import Resources
 import StageLink
+import SwiftUI
 import WidgetKit
 import Workshop
 
@@ -17,10 +18,12 @@ public enum StageCatalog {
   /// - Parameters:
   ///   - given: Content from files, which is shown first.
   ///   - activity: Whose content it is.
+  ///   - mayBeEmpty: An app can do without any activity.
   /// - Throws: `CommandError` when the library cannot be loaded or holds nothing to show,
   ///   `GivenContentError` when the activity cannot read what was given.
   public static func load(
-    _ source: StageConfiguration.Source, given: GivenContent? = nil, for activity: Choice = .first
+    _ source: StageConfiguration.Source, given: GivenContent? = nil, for activity: Choice = .first,
+    mayBeEmpty: Bool = false
   ) async throws -> Catalog {
     let (found, notice) = try find(source)
     if given != nil, found.entries.isEmpty {
@@ -33,10 +36,23 @@ public enum StageCatalog {
     } else {
       catalog = await Catalog(found)
     }
-    guard !catalog.isEmpty else { throw CommandError(exitCode: 1, reason(for: found)) }
+    guard !catalog.isEmpty || mayBeEmpty else { throw CommandError(exitCode: 1, reason(for: found)) }
     if case .gallery = source { catalog.isOfManyApps = true }
     if let notice { catalog.notices.append(notice) }
     return catalog
+  }
+
+  /// Loads the app of a compiled library; of several it is the first.
+  ///
+  /// - Throws: `WorkshopError` when the library cannot be loaded, `CommandError` when it holds no app.
+  static func app(at path: String) throws -> any App.Type {
+    _ = try LibraryLoader.load(path)
+    do {
+      if let app = try LoadedImage(path: path).apps().first { return app }
+    } catch {
+      throw CommandError(exitCode: 1, "the compiled sources cannot be loaded: \(error)")
+    }
+    throw CommandError(exitCode: 1, "no app in the sources: there is no App with @main.")
   }
 
   /// The activities of the gallery or of a compiled library, whether they can be shown or not, and what is to be

@@ -4,6 +4,8 @@ import StageLink
 /// A command line that was understood.
 public enum Invocation: Hashable, Sendable {
   case phone(PhoneOptions)
+  /// The phone with an app.
+  case run(PhoneOptions)
   case list(ListOptions)
   case render(RenderOptions)
   case snapshot(SnapshotOptions)
@@ -33,6 +35,7 @@ public enum Invocation: Hashable, Sendable {
       self = .version
     } else {
       switch parsed.command {
+      case .run: self = .run(try PhoneOptions(runOf: reader))
       case .list: self = .list(try ListOptions(reader))
       case .render: self = .render(try RenderOptions(reader))
       case .snapshot: self = .snapshot(try SnapshotOptions(reader))
@@ -72,6 +75,17 @@ public struct PhoneOptions: Hashable, Sendable {
     showsTrace = reader.has("trace")
     color = reader.choice("color", default: .auto)
     isPlain = reader.has("plain")
+  }
+
+  /// The options of `islet run`.
+  init(runOf reader: OptionReader) throws(UsageError) {
+    guard !reader.arguments.operands.isEmpty else {
+      throw UsageError(
+        message: "run needs a PATH: the sources of an app and of its widget extension",
+        command: reader.arguments.command.title)
+    }
+    try self.init(reader)
+    sources.isApp = true
   }
 }
 

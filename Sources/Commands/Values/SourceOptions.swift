@@ -5,6 +5,8 @@ import Workshop
 public struct SourceOptions: Hashable, Sendable {
   public var paths: [String] = []
   public var exclusions: [String] = []
+  /// An app is looked for, with its activities.
+  public var isApp = false
   /// A folder that results go into, and that may lie among the sources.
   public var output: String?
   /// Modules to compile first.
@@ -84,6 +86,7 @@ public struct SourceOptions: Hashable, Sendable {
     var project = Project(paths: paths)
     project.exclusions = exclusions
     project.modules = modules
+    if isApp { project.aim = .appWithActivities }
     project.output = output
     return project
   }

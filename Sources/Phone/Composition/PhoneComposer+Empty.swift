@@ -11,9 +11,8 @@ extension PhoneComposer {
     _ size: CellSize, caption: [String], _ theme: Theme, _ appearance: Appearance, device: Device,
     beside companion: CompanionScreen? = nil, isLandscape: Bool = false, clock: PhoneClock, isOutlined: Bool
   ) -> Frame {
-    let nothing = CatalogPreview(name: "", kind: .activity(.lockScreen), stateCount: 1) { _, _, _ in nil }
     let scene = PhoneScene(
-      preview: nothing, state: 0,
+      preview: .nothing, state: 0,
       setting: PresentationSetting(
         device: device, appearance: appearance, isLandscape: isLandscape,
         surface: companion?.kind.surface ?? .lockScreen, companion: companion),

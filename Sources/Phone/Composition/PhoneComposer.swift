@@ -30,6 +30,7 @@ public struct PhoneComposer {
     guard case .activity = scene.preview.kind else { return 24 }
     let more = cells.bezel.rows - 2
     switch scene.setting.surface {
+    case _ where scene.app != nil: return min(34, cells.screen.rows) + more
     case .lockScreen, .alwaysOn, .iPad: return 24 + more
     case .standby, .standbyNight: return cells.screen.rows + cells.bezel.rows
     case .banner, .expanded: return 20 + more
@@ -136,6 +137,16 @@ public struct PhoneComposer {
           columns: screen.column + max(0, screen.columns - bounds.columns) / 2,
           rows: screen.row + max(0, screen.rows - bounds.rows) / 2)
         painter.draw(placed, into: &canvas)
+        return
+      }
+      if let app = scene.app {
+        let own = SurfaceLayout.app(app, scene.setting, on: device, screen: screen.size)
+        placed = own.offset(columns: screen.column, rows: screen.row)
+        painter.draw(placed, into: &canvas)
+        drawIdleStatus(device, painter, showsTime: true, into: &canvas)
+        painter.drawHomeScreen(
+          HomeScreenLayout(
+            screen: screen.size, top: 0, hasIndicator: device.hasIndicator, hasIcons: false), into: &canvas)
         return
       }
       switch scene.setting.surface {

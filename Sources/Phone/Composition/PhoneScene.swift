@@ -33,6 +33,13 @@ public struct PhoneScene {
   ///
   /// - Parameter layout: Its tint is the ground of the whole screen in StandBy.
   func phoneHalf(_ layout: SurfaceLayout? = nil) -> Theme.Half {
+    if app != nil {
+      var phone = half
+      let isDark = setting.appearance == .dark
+      phone.wallpaper = .plain(isDark ? .black : .white)
+      phone.phone.status = isDark ? .white : .black
+      return phone
+    }
     let light = ScreenLight(setting.surface)
     guard setting.presentedAppearance != setting.appearance || setting.surface.isStandBy || light != .full
     else {

@@ -35,9 +35,13 @@ struct SidePanel {
       state.pieces.append((Self.dots(scene.state, of: count), .accent))
     }
     shown.append(Row(label: "state", line: state))
+    if let app = scene.app {
+      shown = [Row(label: "app", line: InkedLine((app.name, .accent)))]
+      dots = nil
+    }
     let isView = scene.preview.kind == .view
-    shown.append(
-      Row(label: "surface", line: InkedLine((isView ? "View" : scene.surfaceTitle, .text))))
+    let surface = isView ? "View" : scene.app == nil ? scene.surfaceTitle : "in front"
+    shown.append(Row(label: "surface", line: InkedLine((surface, .text))))
 
     var setting = [
       Row(label: "device", line: InkedLine((scene.setting.screenName, .text))),

@@ -20,7 +20,10 @@ extension ActivityPresenter {
   static func presenter(
     of record: ActivityRecord, among configurations: [AnyActivityConfiguration]
   ) -> RecordPresenter {
-    guard let configuration = configurations.first(where: { $0.attributesType == record.attributesType }),
+    guard
+      let configuration = configurations.first(where: {
+        AttributesName.areSame($0.attributesType, record.attributesType)
+      }),
       let preview = try? configuration.preview(
         attributes: record.attributes, contentState: record.contentState),
       let content = try? configuration.decode(record.attributes, record.contentState)

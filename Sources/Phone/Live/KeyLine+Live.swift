@@ -8,7 +8,11 @@ extension KeyLine {
   ///   - state: `nil` when there is no activity any more.
   ///   - hasSource: Whether it was started from a preview, whose states can follow.
   ///   - count: How many there are.
-  init(live state: ActivityState?, hasSource: Bool, count: Int, surface: Surface, charset: Theme.Charset) {
+  ///   - app: The app that runs, and starts its activities itself.
+  init(
+    live state: ActivityState?, hasSource: Bool, count: Int, surface: Surface, app: String? = nil,
+    charset: Theme.Charset
+  ) {
     let isASCII = charset == .ascii
     var hints: [Hint] = []
     if state == .active || state == .stale || state == .pending {
@@ -28,9 +32,33 @@ extension KeyLine {
     hints.append(Hint(key: "+-", word: "minute", rank: 13))
     hints.append(Hint(key: "l", word: surface == .lockScreen ? "unlock" : "lock", rank: 8))
     if count > 1 { hints.append(Hint(key: isASCII ? "up/down" : "↑↓", word: "activity", rank: 9)) }
-    hints.append(Hint(key: "g", word: state == nil ? "start" : "another", rank: state == nil ? 2 : 12))
+    if app != nil {
+      hints.append(Hint(key: "h", word: "app", rank: 2))
+    } else {
+      hints.append(Hint(key: "g", word: state == nil ? "start" : "another", rank: state == nil ? 2 : 12))
+      hints.append(Hint(key: "esc", word: "preview", rank: 10))
+    }
     hints += [
-      Hint(key: "y", word: "trace", rank: 11), Hint(key: "esc", word: "preview", rank: 10),
+      Hint(key: "y", word: "trace", rank: 11),
+      Hint(key: "?", word: "help", rank: 0), Hint(key: "q", word: "quit", rank: 1),
+    ]
+    self.init(hints: hints)
+  }
+
+  /// The keys of an app that is in front.
+  @MainActor
+  init(inApp app: AppScreen, hasControls: Bool, charset: Theme.Charset) {
+    let isASCII = charset == .ascii
+    var hints: [Hint] = []
+    if hasControls {
+      hints.append(Hint(key: "f", word: "control", rank: 2))
+      hints.append(Hint(key: isASCII ? "enter" : "↵", word: "tap", rank: 3))
+    }
+    if app.scrolls { hints.append(Hint(key: isASCII ? "up/down" : "↑↓", word: "scroll", rank: 4)) }
+    hints += [
+      Hint(key: "h", word: "home", rank: 5), Hint(key: "l", word: "lock", rank: 6),
+      Hint(key: "a", word: "light, dark", rank: 10), Hint(key: "+-", word: "minute", rank: 9),
+      Hint(key: ">", word: "next event", rank: 8), Hint(key: "y", word: "trace", rank: 7),
       Hint(key: "?", word: "help", rank: 0), Hint(key: "q", word: "quit", rank: 1),
     ]
     self.init(hints: hints)

@@ -8,6 +8,8 @@ enum SceneContents {
   case nothing
   /// The Lock Screen of several activities, from the top.
   case cards([SceneCard])
+  /// The app that is in front.
+  case app(AppScreen)
   /// The island that two apps share.
   case pair(attached: SceneCard, detached: SceneCard)
 }
@@ -21,12 +23,21 @@ struct SceneCard {
 extension PhoneScene {
   /// What people call the surface.
   var surfaceTitle: String {
+    if let app { return app.name }
     if case .nothing = contents, setting.surface == .banner { return "Home Screen" }
     return setting.surface.title
   }
 
+  /// The app that is in front.
+  var app: AppScreen? { if case .app(let app) = contents { app } else { nil } }
+
   /// Whether there is no activity to be seen.
-  var isEmpty: Bool { if case .nothing = contents { true } else { false } }
+  var isEmpty: Bool {
+    switch contents {
+    case .nothing, .app: true
+    case .preview, .cards, .pair: false
+    }
+  }
 
   /// The boxes where the surface shows other than the scene's preview alone.
   @MainActor func liveLayout(on device: DeviceCells) -> SurfaceLayout? {
@@ -35,7 +46,8 @@ extension PhoneScene {
     }
     switch contents {
     case .preview: return nil
-    case .nothing: return SurfaceLayout(bodies: [])
+    // An app is laid out for the screen that there is for it, see `PhoneComposer.draw`.
+    case .nothing, .app: return SurfaceLayout(bodies: [])
     case .cards(let cards):
       var result = SurfaceLayout(bodies: [])
       for card in cards {

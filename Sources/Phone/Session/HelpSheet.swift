@@ -4,7 +4,8 @@ import Cells
 enum HelpSheet {
   private static let left: [(String, String)] = [
     ("← →", "state"), ("↑ ↓", "preview"), ("[ ]", "activity"), ("tab", "surface"),
-    ("1 - 9", "surface"), ("space", "expand"), ("l", "Lock Screen"), ("n", "other apps"), ("click", "tap"),
+    ("1 - 9", "surface"), ("space", "expand"), ("l", "Lock Screen"), ("h", "home, app"), ("n", "other apps"),
+    ("click", "tap"),
     ("f", "next control"), ("enter", "tap it"), ("i", "inspector"), ("s", "sheet"),
     ("+ -", "minute"), (".", "clock"), (">", "next event"),
   ]

@@ -39,7 +39,7 @@ extension Session {
     } else if let panel = layout.panel {
       let side = SidePanel(
         scene, activity: activity?.name ?? "", fit: FitReport.reports(for: scene, boxes),
-        notices: boxes.notices, clockNote: clockNote, life: lifeRows)
+        notices: placed.notices, clockNote: clockNote, life: lifeRows)
       targets.dots = side.draw(in: panel, theme, scene.half, into: &canvas)
       if !drawTrace(layout, below: side.rows + 2, into: &canvas) {
         drawOverviews(scene, layout, below: side.rows + 2, into: &canvas)
@@ -151,10 +151,13 @@ extension Session {
         .draw(row: row, from: column, columns: columns, theme, scene.half, into: &canvas)
     } else if case .settings = overlay {
       KeyLine.inSettings.draw(row: row, from: column, columns: columns, theme, scene.half, into: &canvas)
+    } else if isInApp, overlay == nil, let app {
+      KeyLine(inApp: app, hasControls: !targets.surface.controls.isEmpty, charset: theme.charset)
+        .draw(row: row, from: column, columns: columns, theme, scene.half, into: &canvas)
     } else if isLive, overlay == nil {
       KeyLine(
         live: life.chosen?.record.state, hasSource: life.chosen?.source != nil, count: life.entries.count,
-        surface: surface, charset: theme.charset
+        surface: surface, app: app?.name, charset: theme.charset
       ).draw(row: row, from: column, columns: columns, theme, scene.half, into: &canvas)
     } else if overlay == .help {
       KeyLine.inHelp.draw(row: row, from: column, columns: columns, theme, scene.half, into: &canvas)

@@ -159,7 +159,8 @@ extension Session {
   }
 
   private mutating func show(_ surface: Surface) -> [Effect] {
-    self.surface = surface
+    leaveApp(for: surface)
+    isLockedApp = false
     surfaceWanted = nil
     surfaceBefore = nil
     isTapped = false
@@ -209,7 +210,14 @@ extension Session {
     // An iPad has nothing else.
     guard surfaces.count > 1 else { return [.bell] }
     surfaceWanted = nil
-    if surface == .lockScreen {
+    if surface == .lockScreen, isLockedApp {
+      enterApp()
+    } else if isInApp {
+      leaveApp(for: .lockScreen)
+      isLockedApp = true
+      surfaceBefore = nil
+      return [.life(LifeStep(action: .lock))]
+    } else if surface == .lockScreen {
       surface = surfaceBefore ?? (surfaces.contains(.compact) ? .compact : .banner)
       surfaceBefore = nil
     } else {
@@ -233,7 +241,9 @@ extension Session {
     return [.export(frame: composer.phone(scene), name: name, isPicture: isPicture)]
   }
 
-  private var surfaceName: String { surfaces.isEmpty ? "view" : surface.rawValue }
+  private var surfaceName: String {
+    isInApp ? "app" : surfaces.isEmpty ? "view" : surface.rawValue
+  }
 
   /// A name that is safe as part of a file name: letters and digits, the rest as hyphens.
   package nonisolated static func fileName(_ name: String) -> String {

@@ -71,7 +71,8 @@ extension Session {
     if !isLive { surfaceBefore = nil }
     isLive = true
     life.chosenID = id ?? life.chosenID
-    focus = nil
+    // A button of the app that has started it stays where one was.
+    if !isInApp { focus = nil }
     guard let source = life.chosen?.source else { return }
     activityIndex = source.activity
     previewIndex = source.preview
@@ -88,7 +89,7 @@ extension Session {
       "\(String(localized: alert.title)): \(String(localized: alert.body))")
     note(.system, "alert: \(texts) (the texts are shown on Apple Watch alone)")
     message = "alert: \(texts)"
-    guard isLive else { return [.bell] }
+    guard isLive, !isInApp else { return [.bell] }
     life.chosenID = id
     let shown: Surface? =
       switch surface {
@@ -118,6 +119,7 @@ extension Session {
 
   /// Does what a key says to a running activity; `nil` for keys that mean there what they mean elsewhere.
   mutating func handleLive(_ key: Key) -> [Effect]? {
+    if let effects = handleInApp(key) { return effects }
     if case .character("g") = key { return start() }
     guard isLive else { return nil }
     switch key {
@@ -263,6 +265,10 @@ extension Session {
   /// What a live phone shows on the surface.
   func liveScene(_ scene: PhoneScene) -> PhoneScene {
     var scene = scene
+    if isInApp, let app {
+      scene.contents = .app(app)
+      return scene
+    }
     func card(_ entry: LivePhone.Entry) -> SceneCard { SceneCard(preview: entry.preview, state: entry.state) }
     func show(_ entry: LivePhone.Entry) {
       scene.preview = entry.preview

@@ -12,6 +12,7 @@ extension Session {
       isLargeType: isLargeType, others: others, isTapped: isTapped, overlay: overlay)
     place.clock = clockPlace
     place.showsTrace = showsTrace
+    place.isInApp = isInApp
     place.running = life.entries.map(\.running)
     place.live = isLive ? life.chosenID : nil
     return place

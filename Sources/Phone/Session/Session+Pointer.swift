@@ -10,6 +10,10 @@ extension Session {
       message = nil
       return handleInSheet(pointer, sheet, row: row)
     }
+    if isInApp, overlay == nil, pointer.action == .scrollUp || pointer.action == .scrollDown {
+      app?.scroll(by: pointer.action == .scrollUp ? -Self.wheelRows : Self.wheelRows)
+      return []
+    }
     guard pointer.action == .click || pointer.action == .hold else { return [] }
     message = nil
     if case .inspector = overlay { return inspect(at: pointer.place) }
@@ -24,11 +28,12 @@ extension Session {
       return go(to: state)
     }
     if let (surface, _) = targets.surfaces.first(where: { $0.rect.contains(pointer.place) }) {
-      self.surface = surface
+      leaveApp(for: surface)
       surfaceBefore = nil
       surfaceWanted = nil
       return []
     }
+    if isInApp { return tap(at: pointer.place) ?? [] }
     let isOnIsland = targets.island.contains { $0.contains(pointer.place) }
     if pointer.action == .hold, isOnIsland, surface.isCollapsedIsland { return toggleExpanded() }
     // On a Mac the item opens and closes what is below it, and a click beside both closes it.
@@ -43,4 +48,7 @@ extension Session {
     }
     return []
   }
+
+  /// How far a notch of the wheel scrolls an app.
+  private static let wheelRows = 3
 }

@@ -20,6 +20,7 @@ extension Session {
     let next =
       position.map { ($0 + step + enabled.count) % enabled.count } ?? (step > 0 ? 0 : enabled.count - 1)
     focus = enabled[next]
+    if isInApp { app?.reveal(control: enabled[next]) }
     message = controls[enabled[next]].control.title
     return []
   }
@@ -41,6 +42,7 @@ extension Session {
 
   /// Taps the focused control, or else the presentation.
   mutating func tapFocused() -> [Effect] {
+    if isInApp, focus == nil { return [.bell] }
     if surface.isStandBy, !isTapped { return toggleExpanded() }
     let controls = targets.surface.controls
     if let focus, controls.indices.contains(focus), deadControls == nil {
@@ -73,7 +75,7 @@ extension Session {
         return [.bell]
       }
     }
-    return targets.surface.widgetURL(at: place).map { open($0) }
+    return isInApp ? nil : targets.surface.widgetURL(at: place).map { open($0) }
   }
 
   /// Why the system lets no control act on the phone's surface that is shown; `nil` where they act. Of CarPlay
@@ -83,6 +85,7 @@ extension Session {
   /// the device is unlocked.
   private var deadControls: String? {
     switch surface {
+    case _ where isInApp: nil
     case .compact, .minimal, .minimalDetached: "controls are dead in the \(surface.title.lowercased())"
     case .lockScreen where !isAuthenticated: "the phone is locked: controls are dead until u"
     default: nil
@@ -107,8 +110,17 @@ extension Session {
     return []
   }
 
-  /// There is no app to open: a line says what would be.
+  /// Brings the app that runs to the front. Where there is no app to open, a line says what would be.
   private mutating func open(_ url: URL?) -> [Effect] {
+    if let app, surface.isOnDevice {
+      let words = url.map { " with \(PrintableText.make($0.absoluteString))" } ?? ""
+      message = isInApp ? "opens\(words)" : "opens the app\(words)"
+      note(.done, message ?? "")
+      guard !isInApp else { return [] }
+      enterApp()
+      if let url { app.app.open(url) }
+      return []
+    }
     let condition =
       switch surface {
       case .carPlay: " if it has a part in CarPlay"

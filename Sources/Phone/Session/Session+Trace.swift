@@ -14,6 +14,10 @@ extension Session {
     case .down where choice + 1 < lines.count: overlay = .settings(choice: choice + 1)
     case .character(" "), .enter:
       guard lines.indices.contains(choice) else { return [.bell] }
+      if lines[choice] == .appInFront, app != nil {
+        if isInApp { leaveApp(for: homeSurface) } else { enterApp() }
+        return []
+      }
       var changed = settings
       lines[choice].toggle(in: &changed, app: appInFront)
       return [.life(LifeStep(action: .settings(changed)))]
@@ -40,7 +44,11 @@ extension Session {
   var lifeRows: [SidePanel.Row] {
     guard isLive else { return [] }
     guard let chosen = life.chosen else {
-      return [SidePanel.Row(label: "live", line: InkedLine(("none: g starts", .warn)))]
+      return [
+        SidePanel.Row(
+          label: "live",
+          line: InkedLine((app == nil ? "none: g starts" : "none", app == nil ? .warn : .label)))
+      ]
     }
     let record = chosen.record
     var rows = [

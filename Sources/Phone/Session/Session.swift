@@ -90,6 +90,12 @@ public struct Session {
   var life = LivePhone()
   /// The phone shows the running activities, not the preview.
   var isLive = false
+  /// The app that runs; `nil` where activities are looked at.
+  public internal(set) var app: AppScreen?
+  /// The app is in front.
+  public internal(set) var isInApp = false
+  /// The phone was locked while the app was in front: unlocked, it shows it again.
+  var isLockedApp = false
   /// What the person has set, and which app is in front.
   var settings = ActivitySettings()
   /// What has happened, the newest last.
@@ -155,7 +161,7 @@ public struct Session {
 
   /// The preview that is shown, or the running activity in its place; `nil` in an empty catalog.
   public var preview: CatalogPreview? {
-    isLive ? life.chosen?.preview ?? ownPreview : ownPreview
+    isLive ? life.chosen?.preview ?? ownPreview ?? (app == nil ? nil : .nothing) : ownPreview
   }
 
   /// The preview of the catalog.
@@ -238,8 +244,8 @@ public struct Session {
   /// The scene that is shown; `nil` in an empty catalog.
   public var scene: PhoneScene? {
     guard let preview else { return nil }
-    // A view by itself is on no surface.
-    let surface = preview.kind == .view ? .lockScreen : surface
+    // A view by itself is on no surface, and an app is the phone's own.
+    let surface = preview.kind == .view ? .lockScreen : isInApp ? .banner : surface
     var setting = PresentationSetting(
       device: device, appearance: appearance, isStale: isStale,
       isRightToLeft: isRightToLeft, isLandscape: isLandscape, surface: surface,

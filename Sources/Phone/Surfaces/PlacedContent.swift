@@ -10,6 +10,8 @@ struct PlacedContent {
   /// What is drawn outside of it is cut off.
   private(set) var clip: CellRect
   private(set) var origin: CellPoint
+  /// Controls that do not show are there all the same, in an empty place: one scrolls to them.
+  var keepsHiddenControls = false
 
   /// Puts content into an area: its odd cell of air on the trailing and bottom side.
   init(
@@ -47,7 +49,10 @@ struct PlacedContent {
     content.controls(proposal, origin).compactMap { control in
       var shown = control
       shown.rect = control.rect.intersection(clip)
-      return shown.rect.columns > 0 && shown.rect.rows > 0 ? shown : nil
+      if shown.rect.columns > 0, shown.rect.rows > 0 { return shown }
+      guard keepsHiddenControls else { return nil }
+      shown.rect = CellRect(origin: clip.origin, size: .zero)
+      return shown
     }
   }
 

@@ -16,7 +16,10 @@ extension Session {
     // Nothing is made of what ends the process.
     let laidOut = isHeld ? nil : LaidOutScene(scene)
     if !isHeld { heldPlace = nil }
-    targets.surface = laidOut?.layout ?? SurfaceLayout(bodies: [])
+    targets.surface =
+      scene.app.map {
+        .app($0, scene.setting, on: scene.setting.cells, screen: scene.setting.cells.screen)
+      } ?? laidOut?.layout ?? SurfaceLayout(bodies: [])
     let words = SurfaceWords(scene: scene, activity: activity?.name ?? "", layout: targets.surface)
     var lines = words.heading
     lines += laidOut == nil ? ["This crashed. Save, or go somewhere else."] : words.content

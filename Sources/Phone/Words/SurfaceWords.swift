@@ -17,6 +17,12 @@ struct SurfaceWords {
   /// Where one is.
   var heading: [String] {
     var place: [String] = []
+    if let app = scene.app {
+      return [
+        "\(app.name), the app in front.",
+        "\(scene.setting.screenName), \(scene.setting.appearance.rawValue).",
+      ].map { PrintableText.make($0) }
+    }
     if scene.preview.kind != .view { place.append(scene.setting.surface.title) }
     place.append("state \(scene.state + 1) of \(scene.preview.stateCount)")
     if scene.setting.isStale { place.append("stale") }
@@ -74,6 +80,8 @@ extension LaidOutScene {
   ///   - activity: What the activity is called.
   ///   - isBare: Leaves out what the phone itself shows: its time.
   public func words(activity: String, isBare: Bool) -> [String] {
+    let layout =
+      scene.app.map { .app($0, scene.setting, on: device, screen: device.screen) } ?? self.layout
     let words = SurfaceWords(scene: scene, activity: activity, layout: layout)
     guard !isBare, scene.preview.kind != .view else { return words.lines }
     return words.heading + ["The time is \(PrintableText.make(scene.clock.time))."] + words.content

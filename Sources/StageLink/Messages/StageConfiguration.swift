@@ -12,6 +12,8 @@ public struct StageConfiguration: Hashable, Sendable, Codable {
 
   public var source: Source
   public var selection: StageSelection
+  /// The library of the app that runs; `nil` where activities are looked at.
+  public var appLibrary: String?
   /// What is shown first, in place of previews; `nil` when the sources say all.
   public var given: GivenContent?
   /// Where another stage has been; it beats the selection, and the appearance, device and theme.

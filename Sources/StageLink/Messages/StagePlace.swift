@@ -36,6 +36,8 @@ public struct StagePlace: Hashable, Sendable, Codable {
   public var clock: ClockPlace?
   /// The newest lines of the trace are shown.
   public var showsTrace = false
+  /// The app that runs is in front.
+  public var isInApp = false
   /// The running activities, each in a form that stages alone read.
   public var running: [RunningActivity] = []
   /// Which of them keys act on; `nil` while a preview is shown.

@@ -61,8 +61,8 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primit
 
   public static func _lower(_ view: Self, into lowering: inout _Lowering) {
     switch view.storage {
-    case .first(let content): lowering.lower(content)
-    case .second(let content): lowering.lower(content)
+    case .first(let content): lowering.lower(content, id: true)
+    case .second(let content): lowering.lower(content, id: false)
     }
   }
 }

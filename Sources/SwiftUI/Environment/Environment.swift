@@ -3,7 +3,7 @@
 public struct Environment<Value>: DynamicProperty {
   private enum Source {
     case keyPath(KeyPath<EnvironmentValues, Value>)
-    case object(() -> Value)
+    case object(FoundObject, ObjectIdentifier, (AnyObject?) -> Value)
   }
 
   private let source: Source
@@ -14,8 +14,8 @@ public struct Environment<Value>: DynamicProperty {
 
   /// Reads an observable object that was put into the environment; stops when there is none.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
-    source = .object {
-      guard let object = EnvironmentValues.current[object: ObjectIdentifier(objectType)] as? Value else {
+    source = .object(FoundObject(), ObjectIdentifier(objectType)) {
+      guard let object = $0 as? Value else {
         fatalError(
           "No object of type \(objectType) in the environment: put one in with environment(_:) on a view "
             + "that holds this one.")
@@ -26,14 +26,21 @@ public struct Environment<Value>: DynamicProperty {
 
   /// Reads an observable object that may be missing.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
-    source = .object { EnvironmentValues.current[object: ObjectIdentifier(objectType)] as? T }
+    source = .object(FoundObject(), ObjectIdentifier(objectType)) { $0 as? T }
   }
 
   public var wrappedValue: Value {
     switch source {
     case .keyPath(let keyPath): EnvironmentValues.current[keyPath: keyPath]
-    case .object(let read): read()
+    case .object(let found, let key, let read): read(found.object ?? EnvironmentValues.current[object: key])
     }
+  }
+}
+
+extension Environment: KeptProperty {
+  func keep(at number: Int, of node: ViewNode, in graph: ViewGraph) {
+    // A view of a running app does things also when other views are lowered.
+    if case .object(let found, let key, _) = source { found.object = EnvironmentValues.current[object: key] }
   }
 }
 

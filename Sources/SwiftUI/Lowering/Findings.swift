@@ -9,9 +9,12 @@ final class Findings {
   let record: ViewRecord?
   /// What views said of themselves; `nil` while nobody listens.
   let speech: SpeechRecord?
+  /// What stays of the views; `nil` for a presentation.
+  let graph: ViewGraph?
 
-  init(record: ViewRecord? = nil, speech: SpeechRecord? = nil) {
+  init(record: ViewRecord? = nil, speech: SpeechRecord? = nil, graph: ViewGraph? = nil) {
     self.record = record
     self.speech = speech
+    self.graph = graph
   }
 }

@@ -30,9 +30,20 @@ package struct LoweredView {
     _ view: V, metrics: Metrics, environment: EnvironmentValues, alignment: BoxGuide = .center,
     isRecorded: Bool = false, isSpoken: Bool = false
   ) {
+    self.init(
+      view, metrics: metrics, environment: environment, alignment: alignment, isRecorded: isRecorded,
+      isSpoken: isSpoken, graph: nil)
+  }
+
+  /// - Parameter graph: What stays of the views of a running app.
+  @MainActor
+  init<V: View>(
+    _ view: V, metrics: Metrics, environment: EnvironmentValues, alignment: BoxGuide = .center,
+    isRecorded: Bool = false, isSpoken: Bool = false, graph: ViewGraph?
+  ) {
     var lowering = _Lowering(
       metrics: metrics, environment: environment, record: isRecorded ? ViewRecord() : nil,
-      speech: isSpoken ? SpeechRecord() : nil)
+      speech: isSpoken ? SpeechRecord() : nil, graph: graph)
     lowering.tree.isRightToLeft = environment.layoutDirection == .rightToLeft
     lowering.lower(view)
     switch lowering.roots.count {

@@ -16,6 +16,10 @@ public struct _Lowering {
   let findings: Findings
   /// Which view made which box; `nil` while nobody inspects.
   let record: ViewRecord?
+  /// What stays of the views; `nil` for a presentation, which is drawn and does not stay.
+  let graph: ViewGraph?
+  /// Nothing has to be known of the views on the way.
+  private let isPlain: Bool
   /// What the views that are being lowered would be called; `nil` while nobody asks.
   var title: TitleCollector?
   /// Where sections begin and end; `nil` while nobody asks.
@@ -30,12 +34,12 @@ public struct _Lowering {
   }
 
   init(
-    metrics: Metrics, environment: EnvironmentValues, record: ViewRecord?, speech: SpeechRecord? = nil
+    metrics: Metrics, environment: EnvironmentValues, record: ViewRecord?, speech: SpeechRecord? = nil,
+    graph: ViewGraph? = nil
   ) {
-    tree = BoxTree(metrics: metrics)
-    self.environment = environment
-    self.record = record
-    findings = Findings(record: record, speech: speech)
+    self.init(
+      tree: BoxTree(metrics: metrics), environment: environment,
+      findings: Findings(record: record, speech: speech, graph: graph))
   }
 
   /// Goes on in a tree that is being laid out.
@@ -44,6 +48,8 @@ public struct _Lowering {
     self.environment = environment
     self.findings = findings
     record = findings.record
+    graph = findings.graph
+    isPlain = record == nil && graph == nil
   }
 
   package var metrics: Metrics { tree.metrics }
@@ -63,18 +69,42 @@ public struct _Lowering {
   /// Lowers a view; its boxes are added to ``roots``.
   @inline(__always) @MainActor
   package mutating func lower<V: View>(_ view: V) {
-    if record == nil {
+    if isPlain {
       V._lower(view, into: &self)
     } else {
-      lowerRecorded(view)
+      lowerNoted(view, id: nil)
     }
   }
 
-  /// The same for a view whose boxes are recorded.
-  @inline(never)
-  mutating func lowerRecorded<V: View>(_ view: V) {
+  /// The same for a view that has an identifier among its siblings.
+  @inline(__always) @MainActor
+  mutating func lower<V: View>(_ view: V, id: @autoclosure () -> AnyHashable) {
+    if isPlain {
+      V._lower(view, into: &self)
+    } else {
+      lowerNoted(view, id: id())
+    }
+  }
+
+  /// Lowers the body of a view, in which `@Environment` reads what holds here.
+  @inline(__always) @MainActor
+  mutating func lowerBody<V: View>(of view: V) {
+    makeEnvironmentCurrent()
+    if isPlain {
+      V.Body._lower(view.body, into: &self)
+    } else {
+      graph?.link(view)
+      lowerNoted(view.body, id: nil)
+    }
+  }
+
+  /// Lowers a view whose boxes are recorded, or of which something is kept.
+  @inline(never) @MainActor
+  private mutating func lowerNoted<V: View>(_ view: V, id: AnyHashable?) {
     record?.begin(V.self, boxes: tree.count, environment)
+    let outer = graph?.enter(V.self, id: id)
     V._lower(view, into: &self)
+    if let outer { graph?.leave(to: outer) }
     record?.end(boxes: tree.count)
   }
 

@@ -37,6 +37,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public static func _lower(_ view: Self, into lowering: inout _Lowering) {
     lowering.makeEnvironmentCurrent()
     if let record = lowering.record { record.modify(Modifier.self) }
+    lowering.graph?.link(view.modifier)
     let content = view.content
     lowering.lower(view.modifier.body(content: _ViewModifier_Content { $0.lower(content) }))
   }

@@ -33,8 +33,10 @@ nonisolated extension View {
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View { self }
 
-  /// Accepted; every frame is drawn anew.
-  public func id<ID: Hashable>(_ id: ID) -> some View { self }
+  /// Accepted; every frame is drawn anew. In an app that runs, a view with another identifier is another view.
+  public func id<ID: Hashable>(_ id: ID) -> some View {
+    modified { lowering, content in lowering.lower(content, id: id) }
+  }
 
   /// Accepted; nothing moves in a frame.
   public func symbolEffect<T: IndefiniteSymbolEffect>(

@@ -1,24 +1,30 @@
 import Foundation
 
-/// Views that are pushed one over another; a widget may not hold them.
+/// Views that are pushed one over another; a widget may not hold them. An app that runs shows them below their title.
 public struct NavigationStack<Data, Root: View>: ProhibitedView {
-  private init() {}
+  package let inApp: AppPart?
+
+  private init(_ root: Root) {
+    inApp = AppPart { TitledScreen(root: root) }
+  }
 
   /// A stack whose path is a collection of values.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
-  {}
+  {
+    self.init(root())
+  }
 }
 
 extension NavigationStack where Data == NavigationPath {
   /// A stack that keeps its path.
   public init(@ViewBuilder root: () -> Root) {
-    self.init()
+    self.init(root())
   }
 
   /// A stack whose path holds values of any type.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
-    self.init()
+    self.init(root())
   }
 }
 

@@ -33,13 +33,47 @@ package struct ProhibitedMark: PrimitiveView {
 
 /// A view that a widget may not hold.
 ///
-/// Its initialisers take what Apple's take, so that sources compile; what they are given is not kept.
+/// Its initialisers take what Apple's take, so that sources compile; what they are given is kept where an app that
+/// runs shows it.
 @MainActor @preconcurrency
-package protocol ProhibitedView: PrimitiveView {}
+package protocol ProhibitedView: PrimitiveView {
+  /// What an app shows of it; `nil` where it shows nothing of it yet.
+  var inApp: AppPart? { get }
+}
+
+/// What an app that runs shows in place of a view that a widget may not hold.
+package struct AppPart {
+  let lower: @MainActor (inout _Lowering) -> Void
+
+  init<V: View>(_ view: @escaping @MainActor () -> V) {
+    lower = { $0.lower(view()) }
+  }
+}
 
 extension ProhibitedView {
+  package var inApp: AppPart? { nil }
+
   public static func _lower(_ view: Self, into lowering: inout _Lowering) {
-    let name = "\(Self.self)".prefix { $0 != "<" }
-    lowering.lower(ProhibitedMark(name: String(name)))
+    let name = String("\(Self.self)".prefix { $0 != "<" })
+    if lowering.graph == nil {
+      lowering.lower(ProhibitedMark(name: name))
+    } else if let part = view.inApp {
+      part.lower(&lowering)
+    } else {
+      lowering.lower(MissingMark(name: name))
+    }
+  }
+}
+
+/// What an app shows for a view that Islet does not run: its name in a quiet box.
+private struct MissingMark: PrimitiveView {
+  let name: String
+
+  static func _lower(_ view: Self, into lowering: inout _Lowering) {
+    let notice = "\(view.name) is not run in an app: its name stands for it."
+    if !lowering.notices.contains(notice) { lowering.notices.append(notice) }
+    lowering.lower(
+      Text(verbatim: view.name).font(.caption).foregroundStyle(.secondary).padding(.horizontal, 8)
+        .background(.quaternary, in: RoundedRectangle(cornerRadius: 6)))
   }
 }

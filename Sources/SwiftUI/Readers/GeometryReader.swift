@@ -29,6 +29,7 @@ extension _Lowering {
   mutating func reader<V: View>(_ view: @escaping @MainActor (BoxTree, BoxSize) -> V) {
     let (environment, findings) = (environment, findings)
     let place = record?.place(boxes: tree.count)
+    let node = graph?.current
     roots.append(
       tree.reader { tree, size in
         MainActor.assumeIsolated {
@@ -36,7 +37,9 @@ extension _Lowering {
           let content = view(tree, size)
           var lowering = _Lowering(tree: tree, environment: environment, findings: findings)
           if let place { findings.record?.resume(at: place, boxes: lowering.tree.count) }
+          let outer = node.flatMap { findings.graph?.resume(at: $0) }
           let box = lowering.single(content, alignment: .topLeading)
+          if let outer { findings.graph?.leave(to: outer) }
           if place != nil { findings.record?.end(boxes: lowering.tree.count) }
           tree = lowering.tree
           return box

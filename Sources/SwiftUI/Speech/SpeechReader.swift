@@ -139,7 +139,16 @@ extension LoweredView {
   package static func spoken<V: View>(
     _ view: V, metrics: Metrics = .cells, environment: EnvironmentValues, proposal: BoxProposal = .ideal
   ) -> [SpokenElement] {
-    var lowered = LoweredView(view, metrics: metrics, environment: environment, isSpoken: true)
+    spoken(view, metrics: metrics, environment: environment, proposal: proposal, graph: nil)
+  }
+
+  /// - Parameter graph: What stays of the views of a running app.
+  @MainActor
+  static func spoken<V: View>(
+    _ view: V, metrics: Metrics, environment: EnvironmentValues, proposal: BoxProposal, graph: ViewGraph?
+  ) -> [SpokenElement] {
+    var lowered = LoweredView(
+      view, metrics: metrics, environment: environment, isSpoken: true, graph: graph)
     guard let record = lowered.speech else { return [] }
     _ = lowered.tree.layOut(lowered.root, proposal: proposal)
     // Content whose size had to be known has its controls now.

@@ -44,3 +44,9 @@ nonisolated extension View {
   /// Accepted; nothing has the focus in a frame.
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
 }
+
+extension FocusState: KeptProperty {
+  func keep(at number: Int, of node: ViewNode, in graph: ViewGraph) {
+    value.keep(at: number, of: node, in: graph)
+  }
+}

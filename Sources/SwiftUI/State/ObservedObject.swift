@@ -28,3 +28,9 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
+
+extension ObservedObject: KeptProperty {
+  func keep(at number: Int, of node: ViewNode, in graph: ViewGraph) {
+    graph.observe(wrappedValue, at: number, of: node)
+  }
+}

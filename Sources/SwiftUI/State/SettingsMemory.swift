@@ -7,6 +7,11 @@ enum SettingsMemory {
   /// Unchecked: read and set only while views are lowered or a control acts, both on the main actor.
   nonisolated(unsafe) private static var values: [String: Any] = [:]
 
+  /// Called when a setting is set, for an app that runs.
+  ///
+  /// Unchecked: as ``values``.
+  nonisolated(unsafe) static var didChange: (() -> Void)?
+
   static func value(_ key: String, _ store: UserDefaults?) -> Any? {
     values[key] ?? store?.object(forKey: key)
   }
@@ -15,6 +20,7 @@ enum SettingsMemory {
   static func set(_ value: Any, _ key: String, _ store: UserDefaults?) {
     let isMissing = (value as? any OptionalSetting)?.isMissing ?? false
     values[key] = isMissing ? nil : value
+    didChange?()
   }
 }
 

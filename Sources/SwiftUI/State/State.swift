@@ -1,12 +1,19 @@
 /// A value that belongs to a view.
 ///
 /// A view that is made anew begins with its initial value; what is set is seen by everything in the
-/// same tree of views.
+/// same tree of views. In an app that runs, the value stays as long as the view does.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private final class Box {
     private let make: () -> Value
-    lazy var value: Value = make()
+    private lazy var own: Value = make()
+    /// What is kept for a view of a running app.
+    var kept: KeptValue<Value>?
+
+    var value: Value {
+      get { if let kept { kept.value } else { own } }
+      set { if let kept { kept.set(newValue) } else { own = newValue } }
+    }
 
     init(_ make: @escaping () -> Value) {
       self.make = make
@@ -42,5 +49,11 @@ public struct State<Value>: DynamicProperty {
 extension State where Value: ExpressibleByNilLiteral {
   public init() {
     self.init(wrappedValue: nil)
+  }
+}
+
+extension State: KeptProperty {
+  func keep(at number: Int, of node: ViewNode, in graph: ViewGraph) {
+    box.kept = node.value(number) { KeptValue(box.value, graph.invalidation) }
   }
 }

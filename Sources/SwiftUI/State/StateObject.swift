@@ -15,3 +15,10 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }
 }
+
+extension StateObject: KeptProperty {
+  func keep(at number: Int, of node: ViewNode, in graph: ViewGraph) {
+    state.keep(at: number, of: node, in: graph)
+    graph.observe(wrappedValue, at: number, of: node)
+  }
+}

@@ -1,15 +1,25 @@
 import Foundation
 
 nonisolated extension View {
-  /// Accepted; a presentation has no bars.
-  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
+  /// Accepted; a presentation has no bars. In an app that runs, the title of a navigation stack's screen.
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    titled { Text(titleKey) }
+  }
 
-  /// Accepted; a presentation has no bars.
-  public func navigationTitle(_ title: Text) -> some View { self }
+  /// Accepted; a presentation has no bars. In an app that runs, the title of a navigation stack's screen.
+  public func navigationTitle(_ title: Text) -> some View { titled { title } }
 
-  /// Accepted; a presentation has no bars.
+  /// Accepted; a presentation has no bars. In an app that runs, the title of a navigation stack's screen.
   @_disfavoredOverload
-  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { titled { Text(title) } }
+
+  /// Tells the screen its title.
+  private func titled(_ title: @escaping @MainActor () -> Text) -> ModifiedView<Self> {
+    modified(named: "navigationTitle(_:)") { lowering, content in
+      lowering.lower(content)
+      if lowering.graph != nil { lowering.preferences.combine(NavigationTitleKey.self, title()) }
+    }
+  }
 
   /// Accepted; a presentation has no bars.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {

@@ -13,15 +13,8 @@ public protocol View {
   static func _lower(_ view: Self, into lowering: inout _Lowering)
 }
 
-nonisolated extension View {
-  public static func _lower(_ view: Self, into lowering: inout _Lowering) {
-    lowering.makeEnvironmentCurrent()
-    if lowering.record == nil {
-      Body._lower(view.body, into: &lowering)
-    } else {
-      lowering.lowerRecorded(view.body)
-    }
-  }
+extension View {
+  public static func _lower(_ view: Self, into lowering: inout _Lowering) { lowering.lowerBody(of: view) }
 }
 
 extension Never: View {

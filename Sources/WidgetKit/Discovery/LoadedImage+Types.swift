@@ -19,6 +19,11 @@ extension LoadedImage {
       .compactMap { $0 as? any PreviewProvider.Type }
   }
 
+  /// The apps.
+  package func apps() -> [any App.Type] {
+    types(conformingTo: (any App).self).compactMap { $0 as? any App.Type }
+  }
+
   /// The attributes of activities.
   package func attributes(inModule module: String? = nil) -> [any ActivityAttributes.Type] {
     types(conformingTo: (any ActivityAttributes).self, inModule: module)

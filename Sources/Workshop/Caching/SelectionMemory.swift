@@ -18,10 +18,11 @@ struct SelectionMemory {
   private static let mostFiles = SourceFinder.mostFiles
   private static let longestPath = 1 << 16
 
-  init(search: Project.Search, compiler: Compiler) {
+  init(search: Project.Search, aim: WidgetSelection.Aim, compiler: Compiler) {
     self.search = search
     cache = compiler.cache
-    var key = CacheKey("selection 4")
+    var key = CacheKey("selection 5")
+    key.add(aim.rawValue)
     key.add(BuildIdentity(toolchain: compiler.toolchain, layout: compiler.layout).digest)
     for (name, files) in zip([""] + search.names, [search.files] + search.modules) {
       key.add(name)
@@ -112,7 +113,7 @@ struct SelectionMemory {
       sources: main.files, activities: main.activities, resources: search.resources)
     var library = compiler.cachedLibrary(
       CompileUnit(
-        moduleName: Compiler.moduleName(for: main.files), files: main.files,
+        moduleName: compiler.moduleName(for: main.files), files: main.files,
         projectModules: main.projectModules, generated: try generated(selected), modules: modules))
     library?.selected = selected
     library?.selectionNotices = search.notices + unreadable.map(\.notice) + selections.flatMap(\.notices)

@@ -20,6 +20,8 @@ public struct Compiler: Sendable {
   public var languageMode: LanguageMode
   /// How long the compiler may work on one module.
   public var timeLimit: Duration
+  /// Begins the names of modules. It keeps them apart from every module that is imported and from the user's types.
+  var modulePrefix = "Activity_"
   /// Where libraries are kept; `nil` compiles every time.
   public var cache: BuildCache?
 
@@ -61,7 +63,7 @@ public struct Compiler: Sendable {
     _ selection: WidgetSelection, generated: [GeneratedSource], modules: [CompiledModule]
   ) throws -> CompiledLibrary {
     let unit = CompileUnit(
-      moduleName: Self.moduleName(for: selection.entries.map(\.file)), files: selection.entries.map(\.file),
+      moduleName: moduleName(for: selection.entries.map(\.file)), files: selection.entries.map(\.file),
       projectModules: selection.projectModules, generated: generated,
       modules: modules.map { ($0.name, $0.key) })
     let key = key(of: unit, kind: "library")
@@ -385,13 +387,12 @@ public struct Compiler: Sendable {
   }
 
   /// A name for the module, from the folder of the first file; two modules must not share one.
-  static func moduleName(for files: [SourceFile]) -> String {
+  func moduleName(for files: [SourceFile]) -> String {
     let folder = files.first?.folders.last.map(String.init) ?? ""
     let name = folder.unicodeScalars.map { scalar -> Character in
       scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
         ? Character(scalar) : "_"
     }
-    // The prefix keeps it apart from every module that is imported and from the user's types.
-    return "Activity_" + String(name)
+    return modulePrefix + String(name)
   }
 }

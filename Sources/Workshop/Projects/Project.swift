@@ -7,6 +7,8 @@ public struct Project: Sendable {
   public var exclusions: [String] = []
   /// Modules to compile first, each after those it imports.
   public var modules: [SourceModule] = []
+  /// What is looked for in the paths.
+  public var aim = WidgetSelection.Aim.activities
   /// A folder that Islet writes into: what it wrote there is no part of what is shown.
   public var output: String?
 
@@ -14,17 +16,39 @@ public struct Project: Sendable {
     self.paths = paths
   }
 
+  /// The app and the activities each have a file for a type.
+  private struct TwoModules: Error {}
+
   /// Finds, selects and compiles, or takes what was made of the same before.
+  ///
+  /// An app and its activities become one library, or two where both have a file for a type of the same name.
   ///
   /// - Parameter generated: Sources of Islet's own for what was selected.
   /// - Throws: `CompileError`, `WorkshopError`, or what `generated` throws.
   public func compile(
     with compiler: Compiler, generated: (SelectedFiles) throws -> [GeneratedSource] = { _ in [] }
   ) throws -> CompiledLibrary {
+    do {
+      return try compileOne(with: compiler, generated: generated)
+    } catch is TwoModules {
+      var (app, activities) = (self, self)
+      app.aim = .app
+      activities.aim = .activities
+      var library = try activities.compileOne(with: compiler, generated: generated)
+      var appCompiler = compiler
+      appCompiler.modulePrefix = "App_"
+      library.companions = [try app.compileOne(with: appCompiler, generated: generated)]
+      return library
+    }
+  }
+
+  private func compileOne(
+    with compiler: Compiler, generated: (SelectedFiles) throws -> [GeneratedSource]
+  ) throws -> CompiledLibrary {
     var start = timespec()
     clock_gettime(CLOCK_REALTIME, &start)
     let search = try search(compiler)
-    let memory = SelectionMemory(search: search, compiler: compiler)
+    let memory = SelectionMemory(search: search, aim: aim, compiler: compiler)
     if let library = try memory.library(compiler, generated: generated) { return library }
 
     let names = Set(modules.map(\.name))
@@ -32,19 +56,25 @@ public struct Project: Sendable {
     var unreadable = contents.unreadable
     func isAvailable(_ module: String) -> Bool { names.contains(module) || compiler.hasModule(module) }
     let entries = WidgetSelection.entries(contents.files)
+    if aim == .appWithActivities,
+      WidgetSelection.sharedName(of: entries, isAvailable: isAvailable) != nil
+    {
+      throw TwoModules()
+    }
     let selection: WidgetSelection
     /// What is to be said should the sources not compile without what they import.
     var doubt: WorkshopError?
     do {
-      selection = try WidgetSelection(entries: entries, isAvailable: isAvailable)
+      selection = try WidgetSelection(entries: entries, for: aim, isAvailable: isAvailable)
     } catch {
       var error = error
       if !unreadable.isEmpty { error.cause = .input }
       error.message += unreadable.map { "\n" + $0.notice }.joined()
       // An import is often there from a template, and nothing of it is used.
-      let missing = WidgetSelection.missingModules(of: entries, isAvailable: isAvailable)
+      let missing = WidgetSelection.missingModules(of: entries, for: aim, isAvailable: isAvailable)
       guard !missing.isEmpty,
-        let other = try? WidgetSelection(entries: entries, ignoring: missing, isAvailable: isAvailable)
+        let other = try? WidgetSelection(
+          entries: entries, for: aim, ignoring: missing, isAvailable: isAvailable)
       else { throw error }
       selection = other
       doubt = error
@@ -83,7 +113,7 @@ public struct Project: Sendable {
       return library
     }
     // An activity that was left out for what its file imports may do without.
-    if let other = selection.admittingRoots(of: entries, isAvailable: isAvailable),
+    if let other = selection.admittingRoots(of: entries, for: aim, isAvailable: isAvailable),
       let library = try? library(of: other)
     {
       keep(other)
@@ -94,7 +124,8 @@ public struct Project: Sendable {
     } catch let error as CompileError {
       if let doubt { throw doubt }
       // A file that was left out is needed. Most of it may do without what it imports.
-      if let other = selection.admitting(what: error, of: entries, isAvailable: isAvailable),
+      if let other = selection.admitting(
+        what: error, of: entries, for: aim, isAvailable: isAvailable),
         let library = try? library(of: other)
       {
         keep(other)

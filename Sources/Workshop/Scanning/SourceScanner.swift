@@ -151,6 +151,7 @@ public struct SourceScanner {
       return
     }
     index += 1
+    if attribute == "main" { summary.hasMain = true }
     if attribute == "objc", isPunctuation("(", 1), self.token(1)?.range.lowerBound == end.range.upperBound {
       // Names and colons up to the parenthesis.
       while let next = self.token(1), !next.startsLine {

@@ -34,6 +34,9 @@ public struct SourceSummary: Hashable, Sendable {
     public var type: String
   }
 
+  /// Whether it begins an app.
+  var beginsApp: Bool { hasMain && names.contains("App") }
+
   public var imports: [Import] = []
   /// Types, functions, variables, type aliases, macros and operators at file scope that other files see.
   public var declarations: Set<String> = []
@@ -52,6 +55,8 @@ public struct SourceSummary: Hashable, Sendable {
   public var hasPreview = false
   /// Whether a preview in it is one of an activity.
   public var hasActivityPreview = false
+  /// Whether `@main` stands in it.
+  public var hasMain = false
   /// Where `@main` stands, and attributes that speak to the Objective-C runtime.
   public var foreignAttributes: [Range<Int>] = []
   /// Where `#selector(...)` stands, and the last name in it.

@@ -9,6 +9,18 @@
 /// activities need two files that declare the same type, as those of two apps in one folder do, the first
 /// is taken and the second set aside.
 public struct WidgetSelection: Sendable {
+  /// What files are looked for.
+  public enum Aim: String, Hashable, Sendable {
+    case activities
+    /// An app together with its activities.
+    case appWithActivities
+    /// An app by itself.
+    case app
+
+    /// Whether an app is among it.
+    var hasApp: Bool { self != .activities }
+  }
+
   /// A file together with what was found in it.
   public struct Entry: Sendable {
     public var file: SourceFile
@@ -65,8 +77,8 @@ public struct WidgetSelection: Sendable {
   ///   - ignored: Modules that are not there and whose imports are passed over.
   ///   - admitted: The paths of files, as the user knows them, of which the same holds for all imports.
   init(
-    entries: [Entry], ignoring ignored: Set<String> = [], admitting admitted: Set<String> = [],
-    isAvailable: (String) -> Bool
+    entries: [Entry], for aim: Aim = .activities, ignoring ignored: Set<String> = [],
+    admitting admitted: Set<String> = [], isAvailable: (String) -> Bool
   ) throws(WorkshopError) {
     var projectModules = Self.projectModules(of: entries, isAvailable: isAvailable).union(ignored)
     let empty = Closure(
@@ -77,12 +89,14 @@ public struct WidgetSelection: Sendable {
         entry.summary.imports.map(\.module).filter { !projectModules.contains($0) && !isAvailable($0) })
     }
     projectModules.formUnion(ignored)
-    let roots = Self.roots(of: entries)
+    let roots = Self.roots(of: entries, for: aim)
+    let files = "\(entries.count) Swift \(entries.count == 1 ? "file" : "files")"
+    guard !aim.hasApp || entries.contains(where: \.summary.beginsApp) else {
+      throw WorkshopError(.source, "no app here: none of the \(files) holds an App with @main")
+    }
     guard !roots.isEmpty else {
       throw WorkshopError(
-        .source,
-        "no Live Activity here: none of the \(entries.count) Swift \(entries.count == 1 ? "file" : "files") holds an "
-          + "ActivityConfiguration or a preview")
+        .source, "no Live Activity here: none of the \(files) holds an ActivityConfiguration or a preview")
     }
     var closure = empty
     // A file can be there for its activity and once more for its previews.
@@ -97,7 +111,10 @@ public struct WidgetSelection: Sendable {
           taken[name].map { $0 != file } ?? false
         }
         // A preview can do with the namesake, unless it brings its own.
-        if let clash, entries[root].summary.hasActivityConfiguration || clash.value == root {
+        if let clash,
+          entries[root].summary.hasActivityConfiguration || entries[root].summary.beginsApp
+            || clash.value == root
+        {
           setAside.append(SetAside(displayPath: entries[root].file.displayPath, name: clash.key))
           refused.insert(root)
           continue
@@ -121,9 +138,11 @@ public struct WidgetSelection: Sendable {
   }
 
   /// The modules that are not there and that files to begin with import.
-  static func missingModules(of entries: [Entry], isAvailable: (String) -> Bool) -> Set<String> {
+  static func missingModules(
+    of entries: [Entry], for aim: Aim, isAvailable: (String) -> Bool
+  ) -> Set<String> {
     let own = projectModules(of: entries, isAvailable: isAvailable)
-    let imported = roots(of: entries).flatMap { entries[$0].summary.imports.map(\.module) }
+    let imported = roots(of: entries, for: aim).flatMap { entries[$0].summary.imports.map(\.module) }
     return Set(imported).filter { !own.contains($0) && !isAvailable($0) }
   }
 
@@ -151,6 +170,30 @@ public struct WidgetSelection: Sendable {
     return imported.filter { folders.contains($0[...]) && !isAvailable($0) }
   }
 
+  /// A type that the app and the activities each have a file for, so that they cannot be one module: an app and its
+  /// widget extension are two on a device too.
+  static func sharedName(of entries: [Entry], isAvailable: (String) -> Bool) -> String? {
+    let projectModules = projectModules(of: entries, isAvailable: isAvailable)
+    func types(_ aim: Aim) -> [String: Int] {
+      var closure = Closure(entries: entries, projectModules: projectModules, isAvailable: isAvailable)
+      closure.take(roots(of: entries, for: aim))
+      return closure.declaredTypes()
+    }
+    let (app, activities) = (types(.app), types(.activities))
+    return app.keys.sorted().first { name in activities[name].map { $0 != app[name] } ?? false }
+  }
+
+  private static func roots(of entries: [Entry], for aim: Aim) -> [Int] {
+    let apps = entries.indices.filter { entries[$0].summary.beginsApp }
+    switch aim {
+    case .app: return apps
+    case .activities: return roots(of: entries)
+    case .appWithActivities:
+      let hasActivity = entries.contains(where: \.summary.hasActivityConfiguration)
+      return apps + (hasActivity ? roots(of: entries) : []).filter { !apps.contains($0) }
+    }
+  }
+
   private static func roots(of entries: [Entry]) -> [Int] {
     let explicit = entries.indices.filter { entries[$0].file.isExplicit }
     let activities = entries.indices.filter { entries[$0].summary.hasActivityConfiguration }
@@ -168,7 +211,7 @@ extension WidgetSelection {
   /// The selection with the files that were left out and declare what the compiler looked for in vain; `nil` where
   /// there are none.
   func admitting(
-    what error: CompileError, of entries: [Entry], isAvailable: (String) -> Bool
+    what error: CompileError, of entries: [Entry], for aim: Aim, isAvailable: (String) -> Bool
   ) -> WidgetSelection? {
     let missing = Set(error.errors.compactMap { CompileHints.missingName(in: $0.message) })
     let needed = leftOut.filter { left in
@@ -178,15 +221,17 @@ extension WidgetSelection {
     }
     guard !needed.isEmpty else { return nil }
     return try? WidgetSelection(
-      entries: entries, admitting: Set(needed.map(\.displayPath)), isAvailable: isAvailable)
+      entries: entries, for: aim, admitting: Set(needed.map(\.displayPath)), isAvailable: isAvailable)
   }
 
   /// The selection with the activities and previews that were left out for what their own files import; `nil`
   /// where there are none.
-  func admittingRoots(of entries: [Entry], isAvailable: (String) -> Bool) -> WidgetSelection? {
+  func admittingRoots(
+    of entries: [Entry], for aim: Aim, isAvailable: (String) -> Bool
+  ) -> WidgetSelection? {
     let roots = Set(leftOut.filter { $0.user == nil }.map(\.displayPath))
     guard !roots.isEmpty else { return nil }
-    return try? WidgetSelection(entries: entries, admitting: roots, isAvailable: isAvailable)
+    return try? WidgetSelection(entries: entries, for: aim, admitting: roots, isAvailable: isAvailable)
   }
 
   /// The files that hold an `ActivityConfiguration`.

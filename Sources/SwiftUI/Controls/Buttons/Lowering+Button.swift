@@ -6,7 +6,9 @@ extension _Lowering {
   @MainActor
   mutating func button(_ configuration: PrimitiveButtonStyleConfiguration) {
     control(configuration.kind, action: configuration.action) { lowering in
-      lowering.lower(styled: configuration) { DefaultButtonStyle().makeBody(configuration: $0) }
+      // An app's buttons are their labels in the tint, where a presentation's have a border.
+      let standard: ButtonChrome.Look = lowering.graph == nil ? .surface(isProminent: false) : .tinted
+      lowering.lower(styled: configuration) { ButtonChrome(configuration: $0, look: standard) }
     }
   }
 
