@@ -15,6 +15,9 @@ nonisolated extension View {
   /// Accepted; a presentation is not touched.
   public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
 
+  /// Accepted; a presentation is not touched.
+  public func chartGesture<G: Gesture>(_ body: @escaping (ChartProxy) -> G) -> some View { self }
+
   /// Accepted; a presentation does not scroll.
   public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
 

@@ -25,8 +25,8 @@ struct PlotGeometry {
     guard let across = middle(mark.x.start, x), let down = middle(mark.y.end ?? mark.y.start, y) else {
       return nil
     }
-    let offsets = mark.record.style.edgeOffsets
-    return ShapePath.Point(across + offsets.xStart, down + offsets.yStart)
+    let offset = mark.record.style.offset
+    return ShapePath.Point(across + offset.x, down + offset.y)
   }
 
   /// The two edges of an area at one value; `nil` when a value has no place.
@@ -35,23 +35,31 @@ struct PlotGeometry {
       // On a scale without zero an area stands on the end of the plot.
       middle(place, axis) ?? (place?.position?.value == .number(0) ? axis.place(at: 0) : nil)
     }
+    let offset = mark.record.style.offset
+    let edges = mark.record.style.edgeOffsets
     if mark.isLevel {
       guard let down = middle(mark.y.start, y), let end = middle(mark.x.end, x),
         let start = base(mark.x.start, x)
       else { return nil }
-      return (.init(end, down), .init(start, down))
+      return (
+        .init(end + offset.x + edges.xEnd, down + offset.y),
+        .init(start + offset.x + edges.xStart, down + offset.y)
+      )
     }
     guard let across = middle(mark.x.start, x), let end = middle(mark.y.end, y),
       let start = base(mark.y.start, y)
     else { return nil }
-    return (.init(across, end), .init(across, start))
+    return (
+      .init(across + offset.x, end + offset.y + edges.yEnd),
+      .init(across + offset.x, start + offset.y + edges.yStart)
+    )
   }
 
   /// The rectangle of a bar, a rectangle, a rule or a symbol in points; `nil` when it has no place.
   func rect(of mark: PlacedMark) -> CGRect? {
     let record = mark.record
-    let across: ClosedRange<Double>?
-    let down: ClosedRange<Double>?
+    let across: Edges?
+    let down: Edges?
     switch record.kind {
     case .bar:
       across = span(mark.x, x, thickness: mark.isLevel ? nil : record.width, of: mark)
@@ -68,10 +76,11 @@ struct PlotGeometry {
     case .sector: return sectorMiddle(of: mark)
     }
     guard let across, let down else { return nil }
-    let offsets = record.style.edgeOffsets
-    let (left, right) = (across.lowerBound + offsets.xStart, across.upperBound + offsets.xEnd)
-    let (top, bottom) = (down.lowerBound + offsets.yStart, down.upperBound + offsets.yEnd)
-    return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+    let style = record.style
+    let columns = across.moved(style.offset.x, style.edgeOffsets.xStart, style.edgeOffsets.xEnd)
+    let rows = down.moved(style.offset.y, style.edgeOffsets.yStart, style.edgeOffsets.yEnd)
+    return CGRect(
+      x: columns.lowerBound, y: rows.lowerBound, width: length(of: columns), height: length(of: rows))
   }
 
   /// The radii of a sector in points.
@@ -106,9 +115,9 @@ struct PlotGeometry {
 
   private func rule(
     _ edges: (start: MarkRecord.Place?, end: MarkRecord.Place?), _ axis: PlotAxis
-  ) -> ClosedRange<Double>? {
+  ) -> Edges? {
     switch (edges.start, edges.end) {
-    case (.value, nil): middle(edges.start, axis).map { $0...$0 }
+    case (.value, nil): middle(edges.start, axis).map { Edges(at: $0) }
     default: distance(edges, axis)
     }
   }
@@ -116,7 +125,7 @@ struct PlotGeometry {
   /// The part of an axis between two edges; an edge that is missing is the end of the plot.
   private func distance(
     _ edges: (start: MarkRecord.Place?, end: MarkRecord.Place?), _ axis: PlotAxis
-  ) -> ClosedRange<Double>? {
+  ) -> Edges? {
     func place(_ edge: MarkRecord.Place?, or end: Double) -> Double? {
       switch edge {
       case .value(let position):
@@ -128,14 +137,14 @@ struct PlotGeometry {
     guard let start = place(edges.start, or: 0), let end = place(edges.end, or: axis.length) else {
       return nil
     }
-    return min(start, end)...max(start, end)
+    return Edges(start: start, end: end)
   }
 
   /// The part of an axis that a bar takes: along its length from edge to edge, across it by its thickness.
   private func span(
     _ edges: (start: MarkRecord.Place?, end: MarkRecord.Place?), _ axis: PlotAxis,
     thickness: MarkDimension?, of mark: PlacedMark
-  ) -> ClosedRange<Double>? {
+  ) -> Edges? {
     guard let thickness, edges.end == nil, case .value(let position)? = edges.start else {
       return distance(edges, axis)
     }
@@ -159,7 +168,7 @@ struct PlotGeometry {
       width = Self.barWidth(in: whole, cell: cell)
     }
     let middle = (room.lowerBound + room.upperBound) / 2
-    return middle - width / 2...middle + width / 2
+    return Edges(at: middle, thickness: width)
   }
 
   /// The width of a bar in its room: about four fifths in whole cells, a gap of one cell where there is room.
@@ -170,4 +179,30 @@ struct PlotGeometry {
   }
 
   private func length(of range: ClosedRange<Double>) -> Double { range.upperBound - range.lowerBound }
+
+  /// Where a mark starts and ends along an axis: a bar of a value starts at zero and ends at the value.
+  private struct Edges {
+    var start: Double
+    var end: Double
+    /// Whether it is one place without a thickness, as of a rule.
+    var isPlace = false
+
+    init(start: Double, end: Double) {
+      self.start = start
+      self.end = end
+    }
+
+    init(at place: Double, thickness: Double = 0) {
+      self.init(start: place - thickness / 2, end: place + thickness / 2)
+      isPlace = thickness == 0
+    }
+
+    /// The range between the edges, moved as a whole and at each edge; a single place has no edges.
+    func moved(_ whole: Double, _ start: Double, _ end: Double) -> ClosedRange<Double> {
+      let edges = (
+        self.start + whole + (isPlace ? 0 : start), self.end + whole + (isPlace ? 0 : end)
+      )
+      return min(edges.0, edges.1)...max(edges.0, edges.1)
+    }
+  }
 }

@@ -16,27 +16,39 @@ extension ChartContent {
 
   /// Moves the marks, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
-    offset(xStart: x, xEnd: x, yStart: y, yEnd: y)
+    moved(x: x, y: y)
   }
 
   public func offset(_ offset: CGSize) -> some ChartContent {
-    self.offset(x: offset.width, y: offset.height)
+    moved(x: offset.width, y: offset.height)
   }
 
+  /// Moves where the marks start and end, downward, in points.
+  ///
+  /// A bar starts at zero, or where it says with `yStart`; a rule across the plot starts at the top.
   public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
-    offset(xStart: x, xEnd: x, yStart: yStart, yEnd: yEnd)
+    moved(x: x, yStart: yStart, yEnd: yEnd)
   }
 
   public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
-    offset(xStart: xStart, xEnd: xEnd, yStart: y, yEnd: y)
+    moved(y: y, xStart: xStart, xEnd: xEnd)
   }
 
-  /// Moves each edge of the marks, in points.
+  /// Moves where the marks start and end, in points.
   public func offset(
     xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
   ) -> some ChartContent {
+    moved(xStart: xStart, xEnd: xEnd, yStart: yStart, yEnd: yEnd)
+  }
+
+  private func moved(
+    x: CGFloat = 0, y: CGFloat = 0, xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0,
+    yEnd: CGFloat = 0
+  ) -> some ChartContent {
     func length(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
     return styled {
+      $0.offset.x += length(x)
+      $0.offset.y += length(y)
       $0.edgeOffsets.xStart += length(xStart)
       $0.edgeOffsets.xEnd += length(xEnd)
       $0.edgeOffsets.yStart += length(yStart)

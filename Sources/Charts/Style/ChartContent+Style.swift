@@ -57,6 +57,9 @@ extension ChartContent {
   /// Accepted; marks never leave the plot.
   public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent { self }
 
+  /// Accepted; marks are drawn whole.
+  public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent { self }
+
   /// Accepted; colours are laid over one another.
   public func blendMode(_ blendMode: BlendMode) -> some ChartContent { self }
 

@@ -35,10 +35,18 @@ struct MarkStyle {
   var cornerRadius = 0.0
   var dodge: Dodge?
   var annotations: [Annotation] = []
-  /// What offsets add to each edge, in points.
+  /// What offsets add to the whole mark, in points.
+  var offset = Offset()
+  /// What offsets add to the places where a mark starts and ends, in points.
   var edgeOffsets = EdgeOffsets()
   var zIndex = 0.0
 
+  struct Offset: Equatable {
+    var x = 0.0
+    var y = 0.0
+  }
+
+  /// Of `xStart`, `xEnd`, `yStart` and `yEnd` of the mark: where a bar starts at zero, that is its foot.
   struct EdgeOffsets: Equatable {
     var xStart = 0.0
     var xEnd = 0.0

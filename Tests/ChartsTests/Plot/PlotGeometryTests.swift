@@ -82,11 +82,41 @@ import Testing
     #expect(plot.rect(of: plot.model.marks[2])?.height == 100)
   }
 
-  @Test func offsetsMoveEdges() {
+  @Test func offsetsMoveStartsAndEnds() {
     let plot = geometry(width: 80, height: 32) {
-      BarMark(x: .value("n", "a"), y: .value("v", 1), width: .fixed(40)).offset(x: 8).offset(yStart: 4)
+      // A bar starts at its foot and ends at its value.
+      BarMark(x: .value("n", "a"), y: .value("v", 1), width: .fixed(40)).offset(x: 8).offset(yStart: -4)
+      BarMark(x: .value("n", "a"), yStart: .value("v", 0), yEnd: .value("v", 1), width: .fixed(40))
+        .offset(x: 0, yStart: 0, yEnd: 4)
+      // A line of two points along the foot.
+      BarMark(x: .value("n", "a"), yStart: .value("v", 0), yEnd: .value("v", 0), width: .fixed(40))
+        .offset(x: 0, yStart: 0, yEnd: -2)
+      // A rule across the plot starts at the top; in points both edges count from there.
+      RuleMark(x: .value("n", "a")).offset(yStart: -10)
+      RuleMark(x: .value("n", "a"), yStart: 4, yEnd: 20).offset(x: 2, yStart: 1, yEnd: 3)
+      RuleMark(y: .value("v", 1)).offset(xStart: 8, xEnd: -8)
+      RuleMark(y: .value("v", 1)).offset(x: 0, yStart: 8, yEnd: 4)
     }
-    #expect(plot.rect(of: plot.model.marks[0]) == CGRect(x: 28, y: 4, width: 40, height: 28))
+    #expect(plot.rect(of: plot.model.marks[0]) == CGRect(x: 28, y: 0, width: 40, height: 28))
+    #expect(plot.rect(of: plot.model.marks[1]) == CGRect(x: 20, y: 4, width: 40, height: 28))
+    #expect(plot.rect(of: plot.model.marks[2]) == CGRect(x: 20, y: 30, width: 40, height: 2))
+    #expect(plot.rect(of: plot.model.marks[3]) == CGRect(x: 40, y: -10, width: 0, height: 42))
+    #expect(plot.rect(of: plot.model.marks[4]) == CGRect(x: 42, y: 5, width: 0, height: 18))
+    #expect(plot.rect(of: plot.model.marks[5]) == CGRect(x: 8, y: 0, width: 64, height: 0))
+    #expect(plot.rect(of: plot.model.marks[6]) == CGRect(x: 0, y: 0, width: 80, height: 0))
+  }
+
+  @Test func offsetsMoveLinesAndAreas() throws {
+    let plot = geometry(width: 80, height: 32) {
+      LineMark(x: .value("x", 0), y: .value("y", 1)).offset(x: 3, y: 5).offset(yStart: 7)
+      AreaMark(x: .value("x", 0), yStart: .value("y", 0), yEnd: .value("y", 1)).offset(
+        x: 2, yStart: -4, yEnd: 6)
+    }
+    let point = try #require(plot.point(of: plot.model.marks[0]))
+    #expect(point.x == 3 && point.y == 5)
+    let edges = try #require(plot.edges(of: plot.model.marks[1]))
+    #expect(edges.first.x == 2 && edges.first.y == 6)
+    #expect(edges.second.x == 2 && edges.second.y == 28)
   }
 
   @Test func sectorsShareTheTurn() {
