@@ -34,10 +34,11 @@ import Testing
     // A colour that the framework has under the same name stays the framework's.
     #expect(text.contains("static let blue = ColorResource"))
     #expect(!text.contains("static var blue"))
-    #expect(!text.contains("accent"))
+    #expect(text.contains("static let accent = ColorResource(name: \"AccentColor\", bundle: .main)"))
+    #expect(text.contains("static var accent: SwiftUI.Color { .init(.accent) }"))
   }
 
   @Test func nothingToName() throws {
-    #expect(try source(["AccentColor.colorset"]) == nil)
+    #expect(try source(["Cards"]) == nil)
   }
 }

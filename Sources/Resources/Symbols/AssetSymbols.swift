@@ -7,15 +7,16 @@ public enum AssetSymbols {
   /// already is named in `ColorResource` only.
   public static func source(for catalogs: [AssetCatalog]) -> String? {
     let entries = catalogs.flatMap(\.entries)
-    let colors = Space(entries.filter { $0.kind == .color && $0.name != "AccentColor" }, suffix: "Color")
+    let colors = Space(entries.filter { $0.kind == .color }, suffix: "Color")
     let images = Space(entries.filter { $0.kind != .color }, suffix: "Image")
     guard !colors.isEmpty || !images.isEmpty else { return nil }
     var text = "import Foundation\nimport SwiftUI\n"
     text += "#if canImport(UIKit)\nimport UIKit\n#endif\n"
     if !colors.isEmpty {
       text += "\nextension ColorResource {\n" + colors.resources("ColorResource", indent: "  ") + "}\n"
+      // `Color.brand` finds the style's member; one of its own beside it would make two ways to read each colour.
       text += "\nextension SwiftUI.Color {\n"
-      text += colors.members("SwiftUI.Color", call: "", reserved: colorNames, path: "", indent: "  ") + "}\n"
+      text += colors.groupMembers("SwiftUI.Color", call: "") + "}\n"
       text += "\nextension SwiftUI.ShapeStyle where Self == SwiftUI.Color {\n"
       text += colors.plainMembers("SwiftUI.Color", call: "", reserved: colorNames) + "}\n"
       text += "\n#if canImport(UIKit)\nextension UIKit.UIColor {\n"
@@ -42,7 +43,7 @@ public enum AssetSymbols {
 
   /// Symbols that `Color` and the styles have.
   private static let colorNames: Set<String> = [
-    "accentColor", "accent", "background", "bar", "black", "blue", "brown", "clear", "cyan", "fill",
+    "accentColor", "background", "bar", "black", "blue", "brown", "clear", "cyan", "fill",
     "foreground", "gray", "green", "image", "indigo", "link", "mint", "orange", "pink", "placeholder",
     "primary", "purple", "quaternary", "quinary", "red", "secondary", "selection", "separator", "tertiary",
     "teal", "tint", "white", "windowBackground", "yellow",
@@ -131,6 +132,13 @@ private struct Space {
       text += "\(indent)}\n"
     }
     return text
+  }
+
+  /// The groups without the members that are in none.
+  func groupMembers(_ type: String, call: String) -> String {
+    var copy = self
+    copy.symbols = []
+    return copy.members(type, call: call, reserved: [], path: "", indent: "  ")
   }
 
   /// The members without groups: an extension of a protocol holds no types.

@@ -79,26 +79,32 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(provider)" }
 }
 
+// Colours by name are declared once, for styles: `Color.red` and `.red` where a colour is asked for find them too.
+// Declared for `Color` beside it they would be two ways to read each colour, and a chain of modifiers with n of them
+// would have 2ⁿ readings, all of which the compiler tries.
+extension ShapeStyle where Self == Color {
+  public static var red: Color { Color(.system(.red)) }
+  public static var orange: Color { Color(.system(.orange)) }
+  public static var yellow: Color { Color(.system(.yellow)) }
+  public static var green: Color { Color(.system(.green)) }
+  public static var mint: Color { Color(.system(.mint)) }
+  public static var teal: Color { Color(.system(.teal)) }
+  public static var cyan: Color { Color(.system(.cyan)) }
+  public static var blue: Color { Color(.system(.blue)) }
+  public static var indigo: Color { Color(.system(.indigo)) }
+  public static var purple: Color { Color(.system(.purple)) }
+  public static var pink: Color { Color(.system(.pink)) }
+  public static var brown: Color { Color(.system(.brown)) }
+  public static var gray: Color { Color(.system(.gray)) }
+  public static var white: Color { Color(.fixed(.white)) }
+  public static var black: Color { Color(.fixed(.black)) }
+  public static var clear: Color { Color(.fixed(.clear)) }
+  public static var accentColor: Color { Color(.accent) }
+}
+
 extension Color {
-  public static let red = Color(.system(.red))
-  public static let orange = Color(.system(.orange))
-  public static let yellow = Color(.system(.yellow))
-  public static let green = Color(.system(.green))
-  public static let mint = Color(.system(.mint))
-  public static let teal = Color(.system(.teal))
-  public static let cyan = Color(.system(.cyan))
-  public static let blue = Color(.system(.blue))
-  public static let indigo = Color(.system(.indigo))
-  public static let purple = Color(.system(.purple))
-  public static let pink = Color(.system(.pink))
-  public static let brown = Color(.system(.brown))
-  public static let gray = Color(.system(.gray))
-  public static let white = Color(.fixed(.white))
-  public static let black = Color(.fixed(.black))
-  public static let clear = Color(.fixed(.clear))
   public static let primary = Color(.label(0))
   public static let secondary = Color(.label(1))
-  public static let accentColor = Color(.accent)
 }
 
 extension Color {

@@ -1,5 +1,8 @@
 nonisolated extension View {
   /// Makes this view weaker, from 0 (not to be seen) to 1.
+  // A colour has its own, which is the one that is meant: without a favourite a chain of modifiers with colours would
+  // be slow to check.
+  @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some View {
     wrapped { $0.opacity($1, opacity) }
   }

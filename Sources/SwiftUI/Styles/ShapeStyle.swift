@@ -159,6 +159,9 @@ struct DerivedShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
+  // A colour has its own, which is the one that is meant: without a favourite the compiler tries all of them, for
+  // each colour in a chain of modifiers anew.
+  @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     DerivedShapeStyle(base: self, opacity: opacity)
   }
@@ -171,26 +174,6 @@ extension ShapeStyle {
   private func level(_ level: Int) -> DerivedShapeStyle<Self> {
     DerivedShapeStyle(base: self, opacity: SystemColour.labelOpacities[level])
   }
-}
-
-extension ShapeStyle where Self == Color {
-  public static var red: Color { .red }
-  public static var orange: Color { .orange }
-  public static var yellow: Color { .yellow }
-  public static var green: Color { .green }
-  public static var mint: Color { .mint }
-  public static var teal: Color { .teal }
-  public static var cyan: Color { .cyan }
-  public static var blue: Color { .blue }
-  public static var indigo: Color { .indigo }
-  public static var purple: Color { .purple }
-  public static var pink: Color { .pink }
-  public static var brown: Color { .brown }
-  public static var gray: Color { .gray }
-  public static var white: Color { .white }
-  public static var black: Color { .black }
-  public static var clear: Color { .clear }
-  public static var accentColor: Color { .accentColor }
 }
 
 /// The style of what stands in an empty field.

@@ -32,6 +32,8 @@ nonisolated extension View {
   }
 
   /// Sets the accent of controls, progress and gauges of this view.
+  // Of two ways to read `.red` the compiler is told the one to try first; else it tries all of a chain's.
+  @_disfavoredOverload
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     environmentChanged { environment in
       let paint = tint?._paint(in: environment)
@@ -40,7 +42,6 @@ nonisolated extension View {
   }
 
   /// Sets the accent of controls, progress and gauges of this view.
-  @_disfavoredOverload
   public func tint(_ tint: Color?) -> some View {
     environmentChanged { environment in
       let paint = tint.map { Paint.colour($0.resolved(in: environment)) }
