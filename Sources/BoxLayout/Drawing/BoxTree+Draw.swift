@@ -14,7 +14,9 @@ extension BoxTree {
   /// - Parameters:
   ///   - origin: the place of the box's leading top corner on the canvas.
   public mutating func draw(_ root: BoxID, into canvas: inout Canvas, at origin: CellPoint) {
+    let direction = isRightToLeft
     draw(root, into: &canvas, at: origin, DrawState())
+    isRightToLeft = direction
   }
 
   private mutating func draw(
@@ -22,6 +24,7 @@ extension BoxTree {
   ) {
     let node = nodes[box.index]
     guard !node.isLeftOut else { return }
+    isRightToLeft = node.isRightToLeft
     let rect = CellRect(
       column: origin.column, row: origin.row, columns: node.size.width, rows: node.size.height)
     var state = state
@@ -34,7 +37,15 @@ extension BoxTree {
     case .text(let number): drawText(number, in: rect, into: &canvas)
     case .fill(let paint):
       let (width, height) = points(of: node)
-      canvas.fill(rect, with: paints[Int(paint)].fitted(width: width, height: height))
+      let paint = paints[Int(paint)].fitted(width: width, height: height)
+      // A colour is a rectangle: one of a few points is a line.
+      let isLine = 0 < node.pointHeight && node.pointHeight < 12 || 0 < node.pointWidth && node.pointWidth < 8
+      let isDrawn =
+        isLine && !rect.isEmpty && !paint.representative.isClear
+        && drawThin(
+          ShapeBox(.form(.rectangle), paint: paint), .rectangle, node, in: rect, width: width, height: height,
+          into: &canvas)
+      if !isDrawn { canvas.fill(rect, with: paint) }
     case .shape(let number): drawShape(shapes[Int(number)], node, in: rect, into: &canvas, state)
     case .divider(let paint, let axis):
       let colour = paints[Int(paint)].representative
@@ -56,10 +67,18 @@ extension BoxTree {
       drawChildren(of: node, in: rect, into: &canvas, state)
     case .clip(let number):
       let (width, height) = points(of: node)
-      let form = form(of: shapes[Int(number)], width: width, height: height)
+      var shape = shapes[Int(number)]
+      if shape.isRounded, let (paint, fill) = onlyFill(of: node) {
+        // A colour cut to a shape is that shape.
+        shape.paint = paint
+        drawShape(shape, fill, in: rect, into: &canvas, state)
+        return
+      }
+      let form = form(of: shape, width: width, height: height)
       canvas.clipped(to: form, in: rect, width: width, height: height) {
         drawChildren(of: node, in: rect, into: &$0, state)
       }
+    case .layer where drawColouredDivider(node, in: rect, into: &canvas): break
     case .layer(_, isOver: false):
       // What lies behind comes first.
       drawChild(1, of: node, in: rect, into: &canvas, state)
@@ -75,6 +94,39 @@ extension BoxTree {
       }
     default: drawChildren(of: node, in: rect, into: &canvas, state)
     }
+  }
+
+  /// The colour of a box that holds nothing else, as large as itself, and the box of the colour.
+  private func onlyFill(of node: BoxNode) -> (paint: Paint, box: BoxNode)? {
+    guard node.childCount == 1 else { return nil }
+    let inner = onlyContent(of: nodes[child(0, of: node).index])
+    guard case .fill(let paint) = inner.kind, inner.size == node.size else { return nil }
+    return (paints[Int(paint)], inner)
+  }
+
+  /// What is in frames that hold one thing each.
+  private func onlyContent(of node: BoxNode) -> BoxNode {
+    switch node.kind {
+    case .frame, .flexibleFrame, .fixedSize, .aspectRatio: onlyContent(of: nodes[child(0, of: node).index])
+    default: node
+    }
+  }
+
+  /// Draws a divider with a colour over it or behind it, which is how dividers are coloured: the colour is as thin
+  /// as the line.
+  private func drawColouredDivider(_ node: BoxNode, in rect: CellRect, into canvas: inout Canvas) -> Bool {
+    guard node.childCount == 2,
+      case .divider(_, let axis) = onlyContent(of: nodes[child(0, of: node).index]).kind,
+      case .fill(let number) = onlyContent(of: nodes[child(1, of: node).index]).kind
+    else { return false }
+    let paint = paints[Int(number)]
+    guard !paint.representative.isClear else { return false }
+    canvas.drawRule(rect, axis: axis, weight: .light) { place in
+      paint.colour(
+        x: (Double(place.column - rect.column) + 0.5) / Double(rect.columns),
+        y: (Double(place.row - rect.row) + 0.5) / Double(rect.rows))
+    }
+    return true
   }
 
   /// Whether nothing below a box can lie over something else below it.
@@ -129,13 +181,13 @@ extension BoxTree {
     _ position: Int, of node: BoxNode, in rect: CellRect, into canvas: inout Canvas, _ state: DrawState
   ) {
     let id = child(position, of: node)
-    draw(id, into: &canvas, at: place(of: id, in: rect), state)
+    draw(id, into: &canvas, at: place(of: id, of: node, in: rect), state)
   }
 
-  /// The place of a child on the canvas; right-to-left trees are mirrored here.
-  func place(of box: BoxID, in rect: CellRect) -> CellPoint {
+  /// The place of a child on the canvas; boxes that run from right to left are mirrored here.
+  func place(of box: BoxID, of parent: BoxNode, in rect: CellRect) -> CellPoint {
     let node = nodes[box.index]
-    let x = isRightToLeft ? rect.columns - node.origin.x - node.size.width : node.origin.x
+    let x = parent.isRightToLeft ? rect.columns - node.origin.x - node.size.width : node.origin.x
     return CellPoint(column: rect.column + x, row: rect.row + node.origin.y)
   }
 
@@ -174,7 +226,7 @@ extension BoxTree {
     for position in 0..<Int(node.childCount) {
       let id = child(position, of: node)
       if case .firstThatFits = node.kind, nodes[id.index].size == .zero { continue }
-      collectRegions(id, at: place(of: id, in: rect), into: &found)
+      collectRegions(id, at: place(of: id, of: node, in: rect), into: &found)
     }
   }
 }

@@ -1,5 +1,12 @@
 import Cells
 
+extension ShapeBox {
+  /// Whether it is more than a rectangle, as what cuts a view to its frame is.
+  var isRounded: Bool {
+    if case .form(.rectangle) = source { false } else { true }
+  }
+}
+
 extension BoxTree {
   /// The form of a shape in points.
   func form(of shape: ShapeBox, width: Double, height: Double) -> ShapeForm {
@@ -17,7 +24,10 @@ extension BoxTree {
     guard !rect.isEmpty else { return }
     var (width, height) = points(of: node)
     var shape = shape
-    if case .gradient = shape.paint { shape.paint = shape.paint.fitted(width: width, height: height) }
+    if case .gradient = shape.paint {
+      shape.paint = shape.paint.fitted(width: width, height: height)
+      if state.rotation != 0 { shape.paint = shape.paint.turned(by: state.rotation, width, height) }
+    }
     var form = form(of: shape, width: width, height: height)
     var rect = rect
     if state.isRaised, rect.rows == 2, rect.columns <= Self.raisedColumns, shape.trim == 0...1 {
@@ -79,7 +89,7 @@ extension BoxTree {
   }
 
   /// Draws what is too thin for blocks, or one cell small, as one character a cell.
-  private func drawThin(
+  func drawThin(
     _ shape: ShapeBox, _ form: ShapeForm, _ node: BoxNode, in rect: CellRect, width: Double,
     height: Double, into canvas: inout Canvas
   ) -> Bool {
@@ -133,13 +143,15 @@ extension BoxTree {
     } else if isDot(form) {
       return
     } else if rect.rows == 1, !isOpen(form) {
+      // A faint ring is the track of another: with it each amount would look the same.
+      if canvas.manner == .outlined, isWhole, !canvas.standsOut(colour, at: rect.origin) { return }
       drawFlatRing(shape, form, in: rect, into: &canvas)
     } else if isWhole && hasStraightSides && state.rotation == 0 {
       canvas.outline(rect, rounded: form.isRounded, colour: colour)
     } else if canvas.manner == .outlined, form == .circle, Canvas.boxRingRows.contains(rect.rows),
       rect.columns > 2, abs(width - height) < Metrics.rowPoints
     {
-      if isWhole {
+      if isWhole, lineWidth < 3 || !canvas.standsOut(colour, at: rect.origin) {
         canvas.outline(rect, rounded: true, colour: colour)
       } else {
         canvas.drawBoxRing(
@@ -156,8 +168,19 @@ extension BoxTree {
       if state.rotation != 0 {
         path = path.rotated(by: state.rotation, aroundX: width / 2, y: height / 2)
       }
-      canvas.stroke(
-        path, in: rect, width: width, height: height, lineWidth: lineWidth, with: shape.paint)
+      func draw(_ path: ShapePath) {
+        canvas.stroke(
+          path, in: rect, width: width, height: height, lineWidth: lineWidth, with: shape.paint)
+      }
+      guard canvas.manner == .outlined, case let contrast = canvas.contrast(of: colour, at: rect.origin),
+        contrast < 2
+      else { return draw(path) }
+      // Without colour a faint line must not look like a strong one: a ring is dots, a net is not there.
+      guard contrast >= 1.3 else { return }
+      guard isWhole, form == .circle || form == .ellipse else { return draw(path) }
+      for mark in 0..<16 {
+        draw(path.trimmed(from: Double(mark) / 16, to: (Double(mark) + 0.05) / 16))
+      }
     }
   }
 

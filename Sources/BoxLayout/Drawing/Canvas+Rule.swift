@@ -38,9 +38,12 @@ extension Canvas {
   }
 
   /// Whether a paint stands out from what is behind it: 2:1 and more.
-  func standsOut(_ colour: RGBA, at place: CellPoint) -> Bool {
+  func standsOut(_ colour: RGBA, at place: CellPoint) -> Bool { contrast(of: colour, at: place) >= 2 }
+
+  /// The contrast of a colour to what is behind it, from 1 on.
+  func contrast(of colour: RGBA, at place: CellPoint) -> Double {
     let behind = background(at: place)
     let ground = behind.isClear ? .black : behind.over(.black)
-    return colour.over(ground).contrast(with: ground) >= 2
+    return colour.over(ground).contrast(with: ground)
   }
 }

@@ -35,7 +35,7 @@ public struct BoxInspection {
     // In points another alternative may be the first that fits.
     if case .firstThatFits = node.kind, inner.size == .zero { return nil }
     let x =
-      points.isRightToLeft ? node.size.width - inner.origin.x - inner.size.width : inner.origin.x
+      node.isRightToLeft ? node.size.width - inner.origin.x - inner.size.width : inner.origin.x
     return Twin(box: child, x: twin.x + x, y: twin.y + inner.origin.y)
   }
 }

@@ -27,6 +27,7 @@ public struct ExpandedIsland: Arrangement {
   private let centerTop: Int
   private let gap: Int
   private let lineGap: Int
+  private let heightLimit: Int
 
   /// Makes the layout for the children it will be given, in units.
   ///
@@ -35,12 +36,16 @@ public struct ExpandedIsland: Arrangement {
   ///   - centerTop: from the top of the content to the top of the center region.
   ///   - gap: between neighbours side by side.
   ///   - lineGap: between views one under another.
-  public init(items: [Item], cameraWidth: Int, centerTop: Int, gap: Int, lineGap: Int) {
+  ///   - heightLimit: what the island has at most; views that would be higher are laid out again in what is left.
+  public init(
+    items: [Item], cameraWidth: Int, centerTop: Int, gap: Int, lineGap: Int, heightLimit: Int = .max
+  ) {
     self.items = items
     self.cameraWidth = cameraWidth
     self.centerTop = centerTop
     self.gap = gap
     self.lineGap = lineGap
+    self.heightLimit = heightLimit
   }
 
   public func size(
@@ -63,7 +68,7 @@ public struct ExpandedIsland: Arrangement {
       }
       tree.put(
         children[index], at: BoxPoint(x: x, y: spot.top),
-        proposal: BoxProposal(width: spot.offered, height: BoxProposal.unspecified))
+        proposal: BoxProposal(width: spot.offered, height: spot.height))
     }
   }
 }
@@ -72,6 +77,7 @@ extension ExpandedIsland {
   /// Where one child goes and what it is offered.
   private struct Spot {
     var offered = 0
+    var height = BoxProposal.unspecified
     var size = BoxSize.zero
     var top = 0
   }
@@ -108,6 +114,9 @@ extension ExpandedIsland {
     for index in leading { lay(index, offered: leadingWidth, children, &tree, &plan) }
     for index in trailing { lay(index, offered: trailingWidth, children, &tree, &plan) }
     for index in bottom { lay(index, offered: width, children, &tree, &plan) }
+    for column in [leading, trailing, center] {
+      fit(column, below: column == center ? centerTop : 0, children, &tree, &plan)
+    }
 
     stack(center, from: centerTop, &plan)
     stack(leading, from: 0, &plan)
@@ -120,6 +129,7 @@ extension ExpandedIsland {
 
     // The camera ends where the center region begins: nothing at the bottom runs under it.
     let above = [leading, trailing, center].reduce(centerTop) { max($0, self.bottom(of: $1, plan)) }
+    fit(bottom, below: above + lineGap, children, &tree, &plan)
     stack(bottom, from: above + lineGap, &plan)
     plan.height = max(above, self.bottom(of: bottom, plan))
     return plan
@@ -154,7 +164,26 @@ extension ExpandedIsland {
   ) {
     plan.spots[index].offered = offered
     plan.spots[index].size = tree.measure(
-      children[index], BoxProposal(width: offered, height: BoxProposal.unspecified))
+      children[index], BoxProposal(width: offered, height: plan.spots[index].height))
+  }
+
+  /// Lays views of a column out again that are higher than the island has room: what is left is shared, and who
+  /// needs less than a share leaves the rest to the others.
+  private func fit(
+    _ column: [Int], below top: Int, _ children: BoxChildren, _ tree: inout BoxTree, _ plan: inout Plan
+  ) {
+    let needed = column.reduce(lineGap * max(0, column.count - 1)) { $0 + plan.spots[$1].size.height }
+    guard heightLimit < .max, !column.isEmpty, top + needed > heightLimit else { return }
+    var left = max(0, heightLimit - top - lineGap * (column.count - 1))
+    let order = column.sorted { plan.spots[$0].size.height < plan.spots[$1].size.height }
+    for (turn, index) in order.enumerated() {
+      let share = max(1, left / (order.count - turn))
+      if plan.spots[index].size.height > share {
+        plan.spots[index].height = share
+        lay(index, offered: plan.spots[index].offered, children, &tree, &plan)
+      }
+      left = max(0, left - plan.spots[index].size.height)
+    }
   }
 
   private func stack(_ column: [Int], from top: Int, _ plan: inout Plan) {

@@ -30,7 +30,12 @@ extension BoxTree {
     if text.reservedWidth > 0 {
       // A counting text keeps room for its widest form, and takes all it is offered beyond that.
       let own = max(text.reservedWidth, text.singleLineWidth)
-      return BoxSize(width: isOpen ? own : max(own, proposal.width), height: height(of: 1, text))
+      // Offered less, it stands in that as long as what is written now does, where it would else be cut: what it
+      // keeps is more than a digit wider. Asked for its least (offered nothing) it keeps its room, so that a stack
+      // leaves it to it.
+      let isCut = own - text.singleLineWidth > text.ellipsisWidth
+      let least = proposal.width > 0 && isCut ? text.singleLineWidth : own
+      return BoxSize(width: isOpen ? own : max(least, proposal.width), height: height(of: 1, text))
     }
     guard text.singleLineWidth >= 0, isOpen || text.singleLineWidth <= proposal.width else { return nil }
     return BoxSize(width: text.singleLineWidth, height: height(of: max(1, text.minimumLines), text))

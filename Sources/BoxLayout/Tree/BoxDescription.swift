@@ -58,7 +58,7 @@ extension BoxTree {
       if nodes[id.index].isLeftOut { continue }
       children.append(
         description(
-          of: id, at: place(of: id, in: rect), inspection,
+          of: id, at: place(of: id, of: node, in: rect), inspection,
           inspection?.twin(of: position, count: count, in: twin)))
     }
     var text: String?

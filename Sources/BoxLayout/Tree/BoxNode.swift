@@ -24,6 +24,9 @@ struct BoxNode {
   /// Whether this is a spacer, or one with modifiers: stacks leave no default gap beside it.
   var isSpacer = false
 
+  /// Whether what is in it runs from right to left.
+  var isRightToLeft = false
+
   // Written when the parent arranges its children.
   /// Whether there is no room for it: it is not shown.
   var isLeftOut = false

@@ -265,6 +265,7 @@ extension BoxTree {
 
   mutating func add(_ kind: BoxKind) -> BoxID {
     nodes.append(BoxNode(kind))
+    nodes[nodes.count - 1].isRightToLeft = isRightToLeft
     return BoxID(rawValue: Int32(nodes.count - 1))
   }
 

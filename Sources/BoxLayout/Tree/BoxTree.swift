@@ -40,7 +40,7 @@ public struct BoxTree {
   /// How many times a box was measured: a measure of work that does not depend on the machine.
   public internal(set) var measuredBoxes = 0
 
-  /// Mirrors the whole tree when it is drawn, for right-to-left languages.
+  /// Whether boxes that are added run from right to left: what is in them is mirrored when it is drawn.
   public var isRightToLeft = false
   /// Whether a box was given a depth of its own.
   var usesDepth = false

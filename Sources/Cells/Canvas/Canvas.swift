@@ -53,7 +53,29 @@ public struct Canvas {
 
   /// Paints only where another canvas of the same size was painted.
   public mutating func masked(by stencil: Canvas, in rect: CellRect, _ body: (inout Canvas) -> Void) {
-    masked(by: CoverageMask(tracing: stencil, in: rect, isWhole: manner == .outlined), body)
+    let mask = CoverageMask(tracing: stencil, in: rect, isWhole: manner == .outlined)
+    // Where the stencil has a glyph, that glyph is seen in the colour that is painted there.
+    var glyphs: [(index: Int, below: CanvasCell)] = []
+    let area = mask.rect.intersection(clip)
+    for row in area.row..<max(area.row, area.endRow) {
+      for index in row * size.columns + area.column..<row * size.columns + max(area.column, area.endColumn) {
+        let cell = stencil.cells[index]
+        if cell.kind != .none, cell.foreground.alpha >= 128 {
+          glyphs.append((index, cells[index]))
+          cells[index] = CanvasCell()
+        }
+      }
+    }
+    masked(by: mask, body)
+    for (index, below) in glyphs {
+      let painted = cells[index]
+      cells[index] = below
+      if painted.kind == .text || painted.kind == .textTail {
+        cells[index].take(glyphOf: painted, colour: painted.foreground)
+      } else if !painted.behind.isClear {
+        cells[index].take(glyphOf: stencil.cells[index], colour: painted.behind)
+      }
+    }
   }
 
   /// Paints only the quarters that a mask lets through, and every mask before it.

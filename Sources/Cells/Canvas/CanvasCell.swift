@@ -66,6 +66,12 @@ struct CanvasCell {
     if !d.isClear { quarters.3 = d.opacity(opacity).over(quarters.3) }
   }
 
+  /// Shows another cell's glyph in a colour, over what is here.
+  mutating func take(glyphOf other: CanvasCell, colour: RGBA) {
+    foreground = colour.over(behind)
+    (kind, glyph, attributes, dots) = (other.kind, other.glyph, other.attributes, other.dots)
+  }
+
   /// Makes a half of the cell look like the other one: a bracket stands on what is outside of it.
   mutating func level(toLeading isLeading: Bool) {
     if isLeading {

@@ -36,12 +36,15 @@ struct ExpandedIslandView: PrimitiveView {
       lowering.note(.group(Self.name(of: region.position)), from: first)
     }
     let camera = Self.camera(view.device, metrics)
+    let insets = margins.insets(metrics)
+    let height = metrics.unit == .points ? metrics.vertical(160) : DeviceCells.phoneCardRows.upperBound
     lowering.gather(from: start) { tree, children in
       let layout = ExpandedIsland(
         items: items, cameraWidth: camera.width,
         centerTop: max(0, camera.height - metrics.vertical(margins.top)),
-        gap: metrics.spacing(8, along: .horizontal), lineGap: metrics.spacing(8, along: .vertical))
-      return tree.padding(tree.arranged(layout, children), margins.insets(metrics))
+        gap: metrics.spacing(8, along: .horizontal), lineGap: metrics.spacing(8, along: .vertical),
+        heightLimit: height - insets.top - insets.bottom)
+      return tree.padding(tree.arranged(layout, children), insets)
     }
   }
 

@@ -106,19 +106,29 @@ struct GridArrangement: Arrangement {
     }
     let known = offered != BoxProposal.unspecified && offered < BoxProposal.infinity
     let left = known ? max(0, offered - columnGap * (count - 1)) : offered
-    let lengths = share(left, known: known, count: count) { track, length in
+    func width(_ track: Int, _ length: Int) -> Int {
       widths[track].reduce(0) {
         max($0, tree.measure($1, BoxProposal(width: length, height: BoxProposal.unspecified)).width)
       }
     }
+    let lengths = share(left, known: known, Array(0..<count), width)
     var tracks = Tracks(lengths: lengths, gap: columnGap)
+    var spanned: Set<Int> = []
     for cell in wide {
-      let needed = tree.measure(
-        cell.box, BoxProposal(width: offered, height: BoxProposal.unspecified)
-      ).width
       let span = min(cell.span, count - cell.column)
-      let missing = needed - tracks.length(from: cell.column, span: span)
-      for step in 0..<max(0, missing) { tracks.lengths[cell.column + step % span] += 1 }
+      let own = tracks.length(from: cell.column, span: span)
+      let room = known ? own + max(0, offered - tracks.total) : offered
+      let needed = tree.measure(
+        cell.box, BoxProposal(width: room, height: BoxProposal.unspecified)
+      ).width
+      for step in 0..<max(0, needed - own) { tracks.lengths[cell.column + step % span] += 1 }
+      if needed > own { spanned.formUnion(cell.column..<cell.column + span) }
+    }
+    if known, tracks.total > offered, !spanned.isEmpty, spanned.count < count {
+      let others = (0..<count).filter { !spanned.contains($0) }
+      let taken = spanned.reduce(columnGap * (count - 1)) { $0 + tracks.lengths[$1] }
+      let rest = share(max(0, offered - taken), known: true, others, width)
+      for (track, length) in zip(others, rest) { tracks.lengths[track] = length }
     }
     return tracks
   }
@@ -129,7 +139,7 @@ struct GridArrangement: Arrangement {
     let count = rows.rows.count
     let known = offered != BoxProposal.unspecified && offered < BoxProposal.infinity
     let left = known ? max(0, offered - rowGap * max(0, count - 1)) : offered
-    let lengths = share(left, known: known, count: count) { track, length in
+    let lengths = share(left, known: known, Array(0..<count)) { track, length in
       rows.rows[track].cells.reduce(0) { height, cell in
         if cell.unsized.contains(.vertical) { return height }
         let width = columns.length(from: cell.column, span: cell.span)
@@ -141,18 +151,18 @@ struct GridArrangement: Arrangement {
 
   /// Shares a length among tracks, the least flexible first; without a limit each gets what it asks for.
   private func share(
-    _ left: Int, known: Bool, count: Int, _ measure: (Int, Int) -> Int
+    _ left: Int, known: Bool, _ tracks: [Int], _ measure: (Int, Int) -> Int
   ) -> [Int] {
-    guard known else { return (0..<count).map { measure($0, left) } }
-    let flexibility = (0..<count).map { measure($0, BoxProposal.infinity) - measure($0, 0) }
-    let order = (0..<count).sorted {
+    guard known else { return tracks.map { measure($0, left) } }
+    let flexibility = tracks.map { measure($0, BoxProposal.infinity) - measure($0, 0) }
+    let order = tracks.indices.sorted {
       flexibility[$0] != flexibility[$1] ? flexibility[$0] < flexibility[$1] : $0 < $1
     }
-    var lengths = [Int](repeating: 0, count: count)
+    var lengths = [Int](repeating: 0, count: tracks.count)
     var left = left
-    for (turn, track) in order.enumerated() {
-      lengths[track] = measure(track, left / (count - turn))
-      left = max(0, left - lengths[track])
+    for (turn, index) in order.enumerated() {
+      lengths[index] = measure(tracks[index], left / (tracks.count - turn))
+      left = max(0, left - lengths[index])
     }
     return lengths
   }

@@ -45,6 +45,7 @@ public struct _Lowering {
   /// Goes on in a tree that is being laid out.
   init(tree: consuming BoxTree, environment: EnvironmentValues, findings: Findings) {
     self.tree = tree
+    self.tree.isRightToLeft = environment.layoutDirection == .rightToLeft
     self.environment = environment
     self.findings = findings
     record = findings.record

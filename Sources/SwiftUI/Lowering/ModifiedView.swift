@@ -42,8 +42,11 @@ nonisolated extension View {
     modified(named: name) { lowering, content in
       let saved = lowering.environment
       change(&lowering.environment)
+      // The boxes that are made from here on run as the environment says.
+      lowering.tree.isRightToLeft = lowering.environment.layoutDirection == .rightToLeft
       lowering.lower(content)
       lowering.environment = saved
+      lowering.tree.isRightToLeft = saved.layoutDirection == .rightToLeft
     }
   }
 }

@@ -11,12 +11,13 @@ import Testing
 
   /// Where each view stands: column, row, columns, rows.
   private func places(
-    width: Int = 43, lineGap: Int = 0, _ build: (inout BoxTree) -> [(Item, BoxID)]
+    width: Int = 43, lineGap: Int = 0, heightLimit: Int = .max, _ build: (inout BoxTree) -> [(Item, BoxID)]
   ) -> (places: [[Int]], height: Int) {
     var tree = BoxTree(metrics: .cells)
     let views = build(&tree)
     let island = ExpandedIsland(
-      items: views.map(\.0), cameraWidth: 15, centerTop: 1, gap: 1, lineGap: lineGap)
+      items: views.map(\.0), cameraWidth: 15, centerTop: 1, gap: 1, lineGap: lineGap,
+      heightLimit: heightLimit)
     let root = tree.arranged(island, views.map(\.1))
     let size = tree.layOut(root, proposal: BoxProposal(width: width, height: open))
     return (views.map { tree.rect(of: $0.1, in: root) }, size.height)
@@ -32,6 +33,20 @@ import Testing
     // The center has 13 columns at least, its text of 4 stands in the middle: (43 - 4) / 2 = 19.
     #expect(places == [[0, 0, 5, 1], [39, 0, 4, 1], [19, 1, 4, 1], [0, 2, 43, 1]])
     #expect(height == 3)
+  }
+
+  @Test func whatIsTooHighIsLaidOutAgain() {
+    // Nine rows are left below the leading view; the picture would have its width for its height.
+    let (places, height) = places(heightLimit: 11) { t in
+      let picture = t.white()
+      return [
+        (Item(.leading), t.text("a")), (Item(.bottom), t.text("b")),
+        (Item(.bottom), t.aspectRatio(picture, 1, fill: false)),
+      ]
+    }
+    #expect(height <= 11)
+    #expect(places[1][3] == 1)
+    #expect(places[2][1] + places[2][3] <= 11)
   }
 
   @Test func onlyLeadingHasTheWholeWidthBelowTheCamera() {
