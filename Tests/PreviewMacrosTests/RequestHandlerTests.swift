@@ -122,11 +122,11 @@ import Testing
   }
 
   @Test func entryInTheWrongPlaceIsTold() throws {
-    let (source, messages) = try entry("@Entry var a = 1", role: "peer", in: "extension FocusedValues {}")
+    let (source, messages) = try entry("@Entry var a = 1", role: "peer", in: "extension UserDefaults {}")
     #expect(source == nil)
     #expect(
       messages == [
-        "@Entry var a belongs in an extension of EnvironmentValues, ContainerValues or Transaction"
+        "@Entry var a belongs in an extension of EnvironmentValues, ContainerValues, Transaction or FocusedValues"
       ])
     #expect(
       try entry("@Entry let a = 1", role: "peer").messages.first?.contains("one stored variable") == true)

@@ -19,6 +19,11 @@ extension Marker where Label == SwiftUI.Label<Text, Image> {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D
   ) {}
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image: String, coordinate: CLLocationCoordinate2D
+  ) {}
 }
 
 extension Marker where Label == Text {
@@ -26,6 +31,15 @@ extension Marker where Label == Text {
 
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {}
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D
+  ) {}
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, monogram: Text, coordinate: CLLocationCoordinate2D
+  ) {}
 }
 
 /// A view over a place; a widget may hold no map.

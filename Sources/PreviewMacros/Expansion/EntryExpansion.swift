@@ -15,7 +15,7 @@ struct EntryExpansion {
   /// What can have entries, and the protocol of its keys.
   private static let owners = [
     "EnvironmentValues": "EnvironmentKey", "ContainerValues": "ContainerValueKey",
-    "Transaction": "TransactionKey",
+    "Transaction": "TransactionKey", "FocusedValues": "FocusedValueKey",
   ]
 
   /// - Parameters:
@@ -34,7 +34,12 @@ struct EntryExpansion {
     guard let key = words.lazy.compactMap({ Self.owners[String($0)] }).first else {
       throw Failure(
         description: "@Entry var \(variable.name) belongs in an extension of EnvironmentValues, "
-          + "ContainerValues or Transaction")
+          + "ContainerValues, Transaction or FocusedValues")
+    }
+    if key == "FocusedValueKey", variable.type?.hasSuffix("?") != true {
+      throw Failure(
+        description: "@Entry var \(variable.name) needs an optional type, as in 'String?': a focused value "
+          + "may be missing")
     }
     keyProtocol = key
     (name, type, initialValue) = (variable.name, variable.type, variable.initialValue)
@@ -49,6 +54,9 @@ struct EntryExpansion {
 
   /// The key that stands beside the variable.
   var peer: String {
+    if keyProtocol == "FocusedValueKey", let type {
+      return "private struct \(key): SwiftUI.\(keyProtocol) {\ntypealias Value = \(type.dropLast())\n}"
+    }
     // Without a written type the constant takes the value's.
     let value =
       type.map { "static var defaultValue: \($0) { \(initialValue ?? "nil")\n}" }

@@ -47,6 +47,27 @@ nonisolated extension View {
       AccessibilityCustomContentKey(labelKey), Text(valueKey), importance: importance)
   }
 
+  @_disfavoredOverload
+  public func accessibilityCustomContent<V: StringProtocol>(
+    _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(AccessibilityCustomContentKey(labelKey), Text(value), importance: importance)
+  }
+
+  public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
+    importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(key, Text(valueKey), importance: importance)
+  }
+
+  @_disfavoredOverload
+  public func accessibilityCustomContent<V: StringProtocol>(
+    _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(key, Text(value), importance: importance)
+  }
+
   public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> some View {

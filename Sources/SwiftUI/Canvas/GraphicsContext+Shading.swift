@@ -37,6 +37,14 @@ extension GraphicsContext {
     /// The first of several; a path has no levels.
     public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
 
+    /// A picture laid side by side, in its mean colour as `ImagePaint` is.
+    public static func tiledImage(
+      _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+      scale: CGFloat = 1
+    ) -> Shading {
+      Shading(ImagePaint(image: image, sourceRect: sourceRect, scale: scale))
+    }
+
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = []
     ) -> Shading {

@@ -20,6 +20,8 @@ public struct GraphicsContext {
   /// Applied to everything that is drawn; the size of texts stays.
   public var transform: CGAffineTransform = .identity
   private var clip: Path?
+  /// What is drawn shows only where all of these were drawn.
+  private var clipLayers: [[AnyView]] = []
 
   init(size: CGSize, environment: EnvironmentValues, symbols: CanvasSymbols) {
     self.size = size
@@ -69,6 +71,27 @@ public struct GraphicsContext {
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
     clip = path.applying(transform)
+  }
+
+  /// The rectangle that is drawn in: what the clip leaves of the canvas, in the context's own points.
+  public var clipBoundingRect: CGRect {
+    let canvas = CGRect(origin: .zero, size: size)
+    let shown = clip.map { $0.boundingRect.intersection(canvas) } ?? canvas
+    return shown.applying(transform.inverted())
+  }
+
+  /// Draws from here on only where a layer has something. An inverse layer leaves everything: what lies outside of
+  /// views has no shape.
+  @MainActor @preconcurrency
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = ClipOptions(),
+    content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    var layer = GraphicsContext(size: size, environment: environment, symbols: symbols)
+    layer.transform = transform
+    layer.opacity = opacity
+    try content(&layer)
+    if !options.contains(.inverse) { clipLayers.append(layer.drawing.layers) }
   }
 
   /// Draws by a context of its own, so that what is set there ends with it.
@@ -170,6 +193,10 @@ public struct GraphicsContext {
   @MainActor
   private func add(_ view: some View) {
     let faded = view.opacity(opacity).frame(width: size.width, height: size.height, alignment: .topLeading)
-    drawing.layers.append(clip.map { AnyView(faded.clipShape($0)) } ?? AnyView(faded))
+    var layer = clip.map { AnyView(faded.clipShape($0)) } ?? AnyView(faded)
+    for clip in clipLayers {
+      layer = AnyView(layer.mask(alignment: .topLeading) { CanvasLayers(layers: clip) })
+    }
+    drawing.layers.append(layer)
   }
 }

@@ -1,5 +1,5 @@
-/// Makes a variable in an extension of `EnvironmentValues`, `ContainerValues` or `Transaction` a value of its own,
-/// with a key.
+/// Makes a variable in an extension of `EnvironmentValues`, `ContainerValues`, `Transaction` or `FocusedValues` a
+/// value of its own, with a key.
 ///
 ///     extension EnvironmentValues {
 ///       @Entry var accent = Color.blue

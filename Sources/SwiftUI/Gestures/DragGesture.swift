@@ -2,6 +2,8 @@ import Foundation
 
 /// A finger drawn over the screen.
 public struct DragGesture: Gesture {
+  public typealias Body = Never
+
   public struct Value: Equatable, Sendable {
     public var time: Date
     public var location: CGPoint

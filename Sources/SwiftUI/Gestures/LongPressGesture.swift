@@ -2,6 +2,8 @@ import Foundation
 
 /// A finger held down.
 public struct LongPressGesture: Gesture {
+  public typealias Body = Never
+
   public typealias Value = Bool
 
   public var minimumDuration: Double

@@ -2,6 +2,8 @@ import Foundation
 
 /// Two fingers drawn apart or together.
 public struct MagnifyGesture: Gesture {
+  public typealias Body = Never
+
   public struct Value: Equatable, Sendable {
     public var time: Date
     public var magnification: CGFloat
@@ -19,6 +21,8 @@ public struct MagnifyGesture: Gesture {
 
 /// Two fingers drawn apart or together; the older form.
 public struct MagnificationGesture: Gesture {
+  public typealias Body = Never
+
   public typealias Value = CGFloat
 
   public var minimumScaleDelta: CGFloat

@@ -2,6 +2,8 @@ import Foundation
 
 /// Two fingers turned.
 public struct RotateGesture: Gesture {
+  public typealias Body = Never
+
   public struct Value: Equatable, Sendable {
     public var time: Date
     public var rotation: Angle
@@ -19,6 +21,8 @@ public struct RotateGesture: Gesture {
 
 /// Two fingers turned; the older form.
 public struct RotationGesture: Gesture {
+  public typealias Body = Never
+
   public typealias Value = Angle
 
   public var minimumAngleDelta: Angle

@@ -2,6 +2,8 @@ import Foundation
 
 /// One or more taps.
 public struct TapGesture: Gesture {
+  public typealias Body = Never
+
   public typealias Value = Void
 
   public var count: Int
@@ -13,6 +15,8 @@ public struct TapGesture: Gesture {
 
 /// One or more taps, with their place.
 public struct SpatialTapGesture: Gesture {
+  public typealias Body = Never
+
   public struct Value: Equatable, Sendable {
     public var location: CGPoint
   }

@@ -68,6 +68,12 @@ public struct Image: Equatable, Sendable {
     self.variableValue = variableValue
   }
 
+  /// A picture of an asset catalog by its name; only symbols show a value, and an app's own has no glyph here.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    source = .asset(name)
+    self.variableValue = variableValue
+  }
+
   /// A picture of an asset catalog by its name.
   public init(_ name: String, bundle: Bundle? = nil) {
     source = .asset(name)

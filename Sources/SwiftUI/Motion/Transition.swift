@@ -39,6 +39,10 @@ public struct AnyTransition: Sendable {
     AnyTransition("modifier")
   }
 
+  public static func blurReplace(
+    _ config: BlurReplaceTransition.Configuration = .downUp
+  ) -> AnyTransition { .blurReplace }
+
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(name + "+" + other.name)
   }
@@ -104,4 +108,23 @@ public struct ContentTransition: Hashable, Sendable {
   ) -> ContentTransition {
     .symbolEffect
   }
+}
+
+/// A view blurs while another takes its place; nothing moves in a frame.
+public struct BlurReplaceTransition: Transition {
+  /// Which way the views move.
+  public struct Configuration: Hashable, Sendable {
+    private let number: Int
+
+    public static let downUp = Configuration(number: 0)
+    public static let upUp = Configuration(number: 1)
+  }
+
+  public var configuration: Configuration
+
+  public init(configuration: Configuration) {
+    self.configuration = configuration
+  }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }

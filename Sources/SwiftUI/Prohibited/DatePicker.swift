@@ -50,6 +50,15 @@ extension DatePicker where Label == Text {
     self.init()
   }
 
+  /// A picker within a range with a title that is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol, R: RangeExpression>(
+    _ title: S, selection: Binding<Date>, in range: R,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) where R.Bound == Date {
+    self.init()
+  }
+
   /// A picker with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(

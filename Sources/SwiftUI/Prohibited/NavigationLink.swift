@@ -32,6 +32,12 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// The older form with a title that is shown as it is, its destination a value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init()
+  }
+
   /// A link to a view with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
@@ -50,5 +56,11 @@ extension NavigationLink where Label == Text, Destination == Never {
   /// A link that pushes a value, with a title.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(rowOf: Text(titleKey))
+  }
+
+  /// A link that pushes a value, with a title that is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init()
   }
 }

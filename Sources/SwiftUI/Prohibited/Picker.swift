@@ -39,3 +39,13 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     self.init()
   }
 }
+
+extension Picker where Label == SwiftUI.Label<Text, Image> {
+  /// A choice with a title, shown as it is, and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init()
+  }
+}

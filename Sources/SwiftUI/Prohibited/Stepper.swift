@@ -135,4 +135,13 @@ private struct StepperRow<Label: View>: View {
     .buttonStyle(.plain)
     .disabled(action == nil)
   }
+
+  /// A stepper by functions with a title that is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init()
+  }
 }

@@ -41,6 +41,14 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     self.init()
   }
 
+  /// A tab with a title, shown as it is, and a picture.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init()
+  }
+
   /// A tab whose role gives it its label.
   public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
     self.init()
@@ -79,6 +87,14 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   ) {
     self.init()
   }
+
+  /// A tab with a title, shown as it is, and a picture that nothing selects.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init()
+  }
 }
 
 /// Tabs under a heading.
@@ -86,6 +102,12 @@ public struct TabSection<TabValue>: TabContent {
   /// Tabs under a title.
   public init<Content: TabContent>(
     _ titleKey: LocalizedStringKey, @TabContentBuilder<TabValue> content: () -> Content
+  ) where Content.TabValue == TabValue {}
+
+  /// Tabs under a title that is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol, Content: TabContent>(
+    _ title: S, @TabContentBuilder<TabValue> content: () -> Content
   ) where Content.TabValue == TabValue {}
 
   /// Tabs under a heading of any kind.

@@ -20,11 +20,19 @@ extension Table {
 public struct TableColumn<RowValue: Identifiable, Content: View> {
   /// A column of any views.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {}
+
+  /// A column of any views, with a title that is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {}
 }
 
 extension TableColumn where Content == Text {
   /// A column of texts.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {}
+
+  /// A column of texts, with a title that is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {}
 }
 
 /// Lists the columns of a table.

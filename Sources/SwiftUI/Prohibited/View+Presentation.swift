@@ -53,17 +53,6 @@ nonisolated extension View {
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View { self }
 
-  /// Accepted; a widget presents nothing.
-  public func confirmationDialog<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View { self }
-
-  /// Accepted; a widget presents nothing.
-  public func confirmationDialog<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
-  ) -> some View { self }
-
   /// Accepted; a widget has no menus.
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }
 
@@ -96,6 +85,10 @@ nonisolated extension View {
 
   /// Accepted; a widget has no field to search in.
   public func searchable(text: Binding<String>, prompt: LocalizedStringKey = "Search") -> some View { self }
+
+  /// Accepted; a widget has no field to search in.
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(text: Binding<String>, prompt: S) -> some View { self }
 
   /// Accepted; a widget cannot be pulled.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }

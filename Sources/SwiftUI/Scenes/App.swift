@@ -75,6 +75,14 @@ public struct WindowGroup<Content: View>: Scene {
     self.content = content()
   }
 
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
+
+  nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {}
+
   public var body: Never { fatalError("\(Self.self) has no body") }
 
   public static func _lower(_ scene: Self, into lowering: inout _Lowering) {

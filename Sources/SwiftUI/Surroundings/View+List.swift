@@ -22,4 +22,8 @@ nonisolated extension View {
 
   /// Accepted; a presentation is no list.
   public func badge(_ key: LocalizedStringKey?) -> some View { self }
+
+  /// Accepted; a presentation is no list.
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S?) -> some View { self }
 }

@@ -63,6 +63,17 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       insert(Text(input, format: format))
     }
 
+    /// A value that goes on with the clock.
+    public mutating func appendInterpolation<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F)
+    where F.FormatInput == V, F.FormatOutput == AttributedString {
+      insert(Text(source, format: format))
+    }
+
+    public mutating func appendInterpolation<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F)
+    where F.FormatInput == V, F.FormatOutput == String {
+      insert(Text(source, format: format))
+    }
+
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {

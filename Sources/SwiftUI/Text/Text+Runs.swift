@@ -30,7 +30,7 @@ extension Text {
     _ base: TextFace, _ environment: EnvironmentValues, into runs: inout [Run]
   ) {
     var face = base
-    for modifier in modifiers { face.apply(modifier, environment) }
+    face.apply(modifiers, environment)
     func append(_ text: String) {
       if !text.isEmpty { runs.append(Run(text: Self.cased(text, environment), face: face)) }
     }

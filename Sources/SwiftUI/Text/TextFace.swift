@@ -29,7 +29,17 @@ package struct TextFace {
     typeSize = environment.fields.dynamicTypeSize
   }
 
-  mutating func apply(_ modifier: Text.Modifier, _ environment: EnvironmentValues) {
+  /// Takes over what a text says of itself: of two modifiers of one kind the first, which is nearest to the text,
+  /// wins, as the inner one of other views does. Weights change the font, so the font comes first.
+  mutating func apply(_ modifiers: [Text.Modifier], _ environment: EnvironmentValues) {
+    func isFont(_ modifier: Text.Modifier) -> Bool {
+      if case .font = modifier { true } else { false }
+    }
+    for modifier in modifiers.reversed() where isFont(modifier) { apply(modifier, environment) }
+    for modifier in modifiers.reversed() where !isFont(modifier) { apply(modifier, environment) }
+  }
+
+  private mutating func apply(_ modifier: Text.Modifier, _ environment: EnvironmentValues) {
     switch modifier {
     case .font(let font): self.font = font ?? self.font
     case .weight(let weight): font = font.weight(weight ?? .regular)

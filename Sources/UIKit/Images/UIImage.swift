@@ -174,11 +174,15 @@ extension UIImage {
 
     public convenience init(textStyle: UIFont.TextStyle) { self.init() }
 
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init() }
+
     public convenience init(scale: SymbolScale) { self.init() }
 
     public convenience init(weight: SymbolWeight) { self.init() }
 
     public convenience init(font: UIFont) { self.init() }
+
+    public convenience init(font: UIFont, scale: SymbolScale) { self.init() }
 
     public convenience init(paletteColors: [UIColor]) { self.init() }
 

@@ -193,6 +193,8 @@ public struct Compiler: Sendable {
   var commonArguments: [String] {
     [
       "-parse-as-library", "-Onone", "-wmo", "-swift-version", languageMode.rawValue,
+      // As Xcode's projects are made: `/.../` is a regular expression in mode 5 too.
+      "-enable-bare-slash-regex",
       // A crash can then say in which line it was.
       "-gline-tables-only",
       // Previews are compiled so, and some stand in `#if DEBUG`.

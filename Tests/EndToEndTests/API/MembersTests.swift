@@ -47,7 +47,7 @@ import Testing
   private static let owners: Set = [
     "Gesture", "DragGesture", "TapGesture", "LongPressGesture", "MagnifyGesture", "MagnificationGesture",
     "RotateGesture", "RotationGesture", "SpatialTapGesture", "ExclusiveGesture", "SequenceGesture",
-    "SimultaneousGesture", "GestureState", "GestureMask", "EnvironmentValues",
+    "SimultaneousGesture", "AnyGesture", "GestureState", "GestureMask", "EnvironmentValues",
   ]
   /// Called by the compiler in a source's place, which no index tells.
   private static let implicit: Set = [

@@ -1,6 +1,20 @@
 // Every public member of gestures. A presentation sees none, so what they would do shows nothing.
 import SwiftUI
 
+private struct Twice: Gesture {
+  var body: some Gesture<Int> {
+    TapGesture(count: 2).map { 2 }
+  }
+}
+
+private struct Slide: Gesture {
+  @Binding var moved: CGSize
+
+  var body: some Gesture {
+    DragGesture().onChanged { moved = $0.translation }
+  }
+}
+
 private struct Touched: View {
   @GestureState private var isDown = false
   @GestureState(initialValue: CGSize.zero) private var moved
@@ -8,6 +22,7 @@ private struct Touched: View {
   @GestureState(wrappedValue: 0, resetTransaction: Transaction(animation: .default)) private var scaled
   @GestureState(resetTransaction: Transaction()) private var place: CGPoint?
   @State private var seen: [String] = []
+  @State private var offset = CGSize.zero
 
   private var drag: some Gesture {
     DragGesture(minimumDistance: 12, coordinateSpace: .local)
@@ -70,6 +85,8 @@ private struct Touched: View {
   var body: some View {
     Text(verbatim: "\(facts) \(isDown) \(moved.width) \(turned) \(scaled) \(place == nil)")
       .gesture(drag)
+      .gesture(Twice().onEnded { seen.append("\($0 + 1)") })
+      .gesture(AnyGesture(Slide(moved: $offset)))
       .gesture(pinch, including: .gesture)
       .highPriorityGesture(either)
       .simultaneousGesture(one, including: .subviews)

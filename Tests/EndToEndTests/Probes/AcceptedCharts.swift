@@ -18,6 +18,7 @@ private struct AcceptedOfCharts: View {
           .chartAngleSelection(value: $angle)
           .chartXSelection(value: $x)
           .chartYSelection(value: $x)
+          .chartGesture { _ in DragGesture() }
           .chartScrollPosition(x: $place)
           .chartScrollableAxes(.horizontal)
           .chartXVisibleDomain(length: 2)

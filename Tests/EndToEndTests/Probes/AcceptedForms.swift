@@ -44,6 +44,9 @@ private struct Spoken: View {
           .accessibilityHint(String("x"))
           .accessibilityHint(LocalizedStringResource("x"))
           .accessibilityCustomContent("x", Text("y"))
+          .accessibilityCustomContent("x", String("y"))
+          .accessibilityCustomContent(AccessibilityCustomContentKey("x"), "y")
+          .accessibilityCustomContent(AccessibilityCustomContentKey("x"), String("y"))
       }
       Probe("3", Text("x")) {
         $0
@@ -126,12 +129,144 @@ private struct Presented: View {
           .searchable(text: $text, placement: .automatic, prompt: Text("x"))
           .toolbar(id: "x") { ToolbarItem { Text("x") } }
           .toolbar(removing: .title)
+          .searchable(text: $text, prompt: String("x"))
+          .badge(String("x"))
+          .badge(key)
+      }
+      Probe("11", Text("x")) {
+        $0
+          .alert(String("x"), isPresented: $isOn, presenting: item) { _ in }
+          .alert(String("x"), isPresented: $isOn, presenting: item) { _ in
+          } message: { _ in
+            Text("x")
+          }
+          .alert(Text("x"), isPresented: $isOn, presenting: item) { _ in }
+          .alert(Text("x"), isPresented: $isOn, presenting: item) { _ in
+          } message: { _ in
+            Text("x")
+          }
+          .alert(isPresented: $isOn, error: Failure()) { _ in
+          } message: { _ in
+            Text("x")
+          }
+      }
+      Probe("12", Text("x")) {
+        $0
+          .confirmationDialog(String("x"), isPresented: $isOn) {}
+          .confirmationDialog(String("x"), isPresented: $isOn) {
+          } message: {
+            Text("x")
+          }
+          .confirmationDialog(String("x"), isPresented: $isOn, presenting: item) { _ in }
+          .confirmationDialog(String("x"), isPresented: $isOn, presenting: item) { _ in
+          } message: { _ in
+            Text("x")
+          }
+      }
+      Probe("13", Text("x")) {
+        $0
+          .confirmationDialog("x", isPresented: $isOn, presenting: item) { _ in }
+          .confirmationDialog("x", isPresented: $isOn, presenting: item) { _ in
+          } message: { _ in
+            Text("x")
+          }
+          .confirmationDialog(Text("x"), isPresented: $isOn, presenting: item) { _ in }
+          .confirmationDialog(Text("x"), isPresented: $isOn, presenting: item) { _ in
+          } message: { _ in
+            Text("x")
+          }
       }
     }
   }
 }
 
 #Preview("presented") { Presented() }
+
+private final class Draft: ObservableObject {}
+
+@Observable private final class Note {}
+
+private struct NoteKey: FocusedValueKey {
+  typealias Value = String
+}
+
+extension FocusedValues {
+  fileprivate var note: String? {
+    get { self[NoteKey.self] }
+    set { self[NoteKey.self] = newValue }
+  }
+  @Entry fileprivate var number: Binding<Int>?
+}
+
+private struct Focused: View {
+  @FocusedValue(\.note) private var note
+  @FocusedValue(Note.self) private var object
+  @FocusedBinding(\.number) private var number
+  @FocusedObject private var draft: Draft?
+
+  var body: some View {
+    Probes {
+      Probe("14", Text("x \(note ?? "-") \(number ?? 0) \(object == nil) \(draft == nil)")) {
+        $0
+          .focusedValue(\.note, "a")
+          .focusedValue(\.note, nil)
+          .focusedValue(Note())
+          .focusedSceneValue(\.note, "a")
+          .focusedSceneValue(\.note, nil)
+          .focusedSceneValue(Note())
+      }
+      Probe("15", Text("x")) {
+        $0
+          .focusedObject(Draft())
+          .focusedObject(draft)
+          .focusedSceneObject(Draft())
+          .focusedSceneObject(draft)
+      }
+    }
+  }
+}
+
+#Preview("focused") { Focused() }
+
+private struct Loud: TextAttribute {}
+
+private struct Wave: TextRenderer {
+  var strength = 1.0
+
+  func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+    for line in layout {
+      context.draw(line)
+      for run in line where run[Loud.self] != nil {
+        context.draw(run)
+        for slice in run { context.draw(slice, options: .disablesSubpixelQuantization) }
+      }
+    }
+  }
+}
+
+private let noLines: [Text.Layout.Line] = []
+
+private struct Rendered: View {
+  var body: some View {
+    Probes {
+      Probe("16", Text("word")) { $0.customAttribute(Loud()).textRenderer(Wave()) }
+      Probe("17", Canvas { context, _ in context.fill(Path(square), with: .color(.red)) }) { _ in
+        Canvas { context, _ in
+          context.fill(Path(square), with: .color(.red))
+          for line in noLines {
+            context.draw(line)
+            for run in line {
+              context.draw(run)
+              for slice in run { context.draw(slice) }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+#Preview("rendered") { Rendered() }
 
 private struct Gone: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View { content }
@@ -262,6 +397,7 @@ private struct Members: View {
       Probe("looks of marks", height: 96, Chart { BarMark(x: .value("x", "a"), y: .value("y", 1)) }) { _ in
         Chart {
           BarMark(x: .value("x", "a"), y: .value("y", 1)).alignsMarkStylesWithPlotArea()
+            .mask { RectangleMark(yStart: .value("y", 0), yEnd: .value("y", 1)) }
             .blendMode(.multiply).blur(radius: 1).clipShape(Circle()).compositingLayer()
             .shadow(radius: 2)
         }

@@ -423,6 +423,7 @@ private struct Accepted4: View {
           .transition(.asymmetric(insertion: .move(edge: .leading), removal: .opacity))
           .transition(.scale.combined(with: .opacity))
           .transition(.blurReplace)
+          .transition(.blurReplace(.upUp))
           .transition(.slide)
       }
     }

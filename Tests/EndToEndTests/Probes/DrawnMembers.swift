@@ -480,6 +480,12 @@ private struct Paths2: View {
 private struct Paths3: View {
   var body: some View {
     Probes {
+      Probe("clipToLayer", Canvas { context, _ in context.fill(Path(room), with: .color(.red)) }) { _ in
+        Canvas { context, _ in
+          context.clipToLayer { layer in layer.fill(Path(small), with: .color(.white)) }
+          context.fill(Path(room), with: .color(.red))
+        }
+      }
       Probe("drawLayer", EmptyView()) { _ in
         Canvas { context, _ in
           context.drawLayer { layer in layer.fill(Path(small), with: .color(.red)) }

@@ -939,3 +939,104 @@ private struct Dotted<Content: View>: View {
     }
   }
 }
+
+private let brand = ImageResource(name: "Brand", bundle: .main)
+
+private struct Resources: View {
+  var body: some View {
+    Probes {
+      Probe("Label of a resource", EmptyView()) { _ in
+        Label("word", image: brand)
+      }
+      Probe("Label of a string and a resource", EmptyView()) { _ in
+        Label(string, image: brand)
+      }
+      Probe("Button of a resource", EmptyView()) { _ in
+        Button("word", image: brand) {}
+      }
+      Probe("Button of a string and a resource", EmptyView()) { _ in
+        Button(string, image: brand) {}
+      }
+      Probe("Button of a resource with a role", EmptyView()) { _ in
+        Button("word", image: brand, role: .cancel) {}
+      }
+      Probe("Button of a string and a resource with a role", EmptyView()) { _ in
+        Button(string, image: brand, role: .cancel) {}
+      }
+      Probe("Toggle of a resource", EmptyView()) { _ in
+        Toggle("word", image: brand, isOn: on)
+      }
+      Probe("Toggle of a string and a resource", EmptyView()) { _ in
+        Toggle(string, image: brand, isOn: on)
+      }
+      Probe("Image with a value", EmptyView()) { _ in
+        Image("Brand", variableValue: 0.5)
+      }
+    }
+  }
+}
+
+#Preview("resources") { Resources() }
+
+private struct Titles: View {
+  var body: some View {
+    Probes {
+      Probe("ContentUnavailableView with a picture", height: 96, EmptyView()) { _ in
+        ContentUnavailableView("none", image: "Brand")
+      }
+      Probe("ContentUnavailableView of a string with a picture", height: 96, EmptyView()) { _ in
+        ContentUnavailableView(string, image: "Brand")
+      }
+      Probe("ControlGroup with a title", EmptyView()) { _ in
+        ControlGroup("group") { Text("a") }
+      }
+      Probe("ControlGroup of a string", EmptyView()) { _ in
+        ControlGroup(string) { Text("a") }
+      }
+      Probe("ControlGroup with a title and a symbol", EmptyView()) { _ in
+        ControlGroup("group", systemImage: "star") { Text("a") }
+      }
+      Probe("ControlGroup of a string and a symbol", EmptyView()) { _ in
+        ControlGroup(string, systemImage: "star") { Text("a") }
+      }
+    }
+  }
+}
+
+#Preview("titles") { Titles() }
+
+private struct MoreTitles: View {
+  var body: some View {
+    Probes {
+      Probe("Section that can be closed", EmptyView()) { _ in
+        VStack { Section("head", isExpanded: on) { Text("in") } }
+      }
+      Probe("Section of a string that can be closed", EmptyView()) { _ in
+        VStack { Section(string, isExpanded: on) { Text("in") } }
+      }
+      Probe("Section with a header that can be closed", EmptyView()) { _ in
+        VStack {
+          Section(isExpanded: on) {
+            Text("in")
+          } header: {
+            Text("head")
+          }
+        }
+      }
+      Probe("DisclosureGroup of a string that is open", EmptyView()) { _ in
+        DisclosureGroup(string, isExpanded: on) { Text("in") }
+      }
+      Probe("LabeledContent of a string and a format", EmptyView()) { _ in
+        LabeledContent(string, value: 3, format: .number)
+      }
+      Probe("ShareLink of a string", EmptyView()) { _ in
+        ShareLink(string, item: place)
+      }
+      Probe("ShareLink of two strings", EmptyView()) { _ in
+        ShareLink(string, item: string)
+      }
+    }
+  }
+}
+
+#Preview("more titles") { MoreTitles() }

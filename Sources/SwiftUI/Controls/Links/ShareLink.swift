@@ -34,9 +34,23 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
     self.init(item: item) { SwiftUI.Label(titleKey, systemImage: "square.and.arrow.up") }
   }
 
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(item: item) { SwiftUI.Label(title, systemImage: "square.and.arrow.up") }
+  }
+
   public init(
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(item: item) { SwiftUI.Label(titleKey, systemImage: "square.and.arrow.up") }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, item: String, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(item: item) { SwiftUI.Label(title, systemImage: "square.and.arrow.up") }
   }
 }

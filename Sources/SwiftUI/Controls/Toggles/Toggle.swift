@@ -85,3 +85,15 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
     self.init(isOn: configuration.$isOn, slot: configuration.label.slot)
   }
 }
+
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  /// A toggle with a title and a picture of an asset catalog.
+  public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SwiftUI.Label(titleKey, image: image) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SwiftUI.Label(title, image: image) }
+  }
+}

@@ -12,6 +12,25 @@ extension SystemFormatStyle {
     let threshold: TimeInterval
     var locale = Locale.autoupdatingCurrent
 
+    public init(
+      to date: Date,
+      allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
+      maxFieldCount: Int = 2, thresholdField: Date.ComponentsFormatStyle.Field = .month
+    ) {
+      self.date = date
+      // The field's own length, so that "in 3 weeks" stands before the threshold of a month.
+      threshold =
+        switch thresholdField {
+        case .second: 1
+        case .minute: 60
+        case .hour: 3600
+        case .day: 86_400
+        case .week: 604_800
+        case .year: 31_556_952
+        default: 2_629_746
+        }
+    }
+
     public func locale(_ locale: Locale) -> Self {
       var copy = self
       copy.locale = locale
@@ -37,7 +56,20 @@ extension SystemFormatStyle {
     let date: Date
     let allowedFields: Set<Date.ComponentsFormatStyle.Field>
     let maxFieldCount: Int
+    let sign: NumberFormatStyleConfiguration.SignDisplayStrategy
     var locale = Locale.autoupdatingCurrent
+
+    /// - Parameter sign: whether a sign stands before the time, "+" for dates that are past.
+    public init(
+      to date: Date,
+      allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
+      maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .always()
+    ) {
+      self.date = date
+      self.allowedFields = allowedFields
+      self.maxFieldCount = maxFieldCount
+      self.sign = sign
+    }
 
     public func locale(_ locale: Locale) -> Self {
       var copy = self
@@ -56,7 +88,8 @@ extension SystemFormatStyle {
       formatter.maximumUnitCount = maxFieldCount
       formatter.allowedUnits = _DateComponentsFormatStyle.units(of: allowedFields)
       let text = formatter.string(from: abs(distance).rounded(.down)) ?? ""
-      return AttributedString((distance < 0 ? "-" : "+") + text)
+      let isShown = sign != .never && (distance < 0 || sign != .automatic)
+      return AttributedString((isShown ? distance < 0 ? "-" : "+" : "") + text)
     }
   }
 
@@ -65,6 +98,24 @@ extension SystemFormatStyle {
     let interval: Range<Date>
     let countsDown: Bool
     let showsHours: Bool
+
+    public init(
+      countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+      maxPrecision: Duration = .seconds(1)
+    ) {
+      self.interval = interval
+      countsDown = true
+      self.showsHours = showsHours
+    }
+
+    public init(
+      countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+      maxPrecision: Duration = .seconds(1)
+    ) {
+      self.interval = interval
+      countsDown = false
+      self.showsHours = showsHours
+    }
 
     public func format(_ now: Date) -> AttributedString {
       AttributedString(
@@ -80,6 +131,15 @@ extension SystemFormatStyle {
     let start: Date
     let showsHours: Bool
     let maxPrecision: Duration
+
+    public init(
+      startingAt start: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
+      maxPrecision: Duration = .milliseconds(10)
+    ) {
+      self.start = start
+      self.showsHours = showsHours
+      self.maxPrecision = maxPrecision
+    }
 
     public func format(_ now: Date) -> AttributedString {
       let seconds = max(0, now.timeIntervalSince(start))
@@ -99,18 +159,8 @@ extension FormatStyle where Self == SystemFormatStyle.DateReference {
     allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
     maxFieldCount: Int = 2, thresholdField: Date.ComponentsFormatStyle.Field = .month
   ) -> Self {
-    // The field's own length, so that "in 3 weeks" stands before the threshold of a month.
-    let threshold: TimeInterval =
-      switch thresholdField {
-      case .second: 1
-      case .minute: 60
-      case .hour: 3600
-      case .day: 86_400
-      case .week: 604_800
-      case .year: 31_556_952
-      default: 2_629_746
-      }
-    return Self(date: date, threshold: threshold)
+    Self(
+      to: date, allowedFields: allowedFields, maxFieldCount: maxFieldCount, thresholdField: thresholdField)
   }
 }
 
@@ -119,9 +169,9 @@ extension FormatStyle where Self == SystemFormatStyle.DateOffset {
   public static func offset(
     to date: Date,
     allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
-    maxFieldCount: Int = 2
+    maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .always()
   ) -> Self {
-    Self(date: date, allowedFields: allowedFields, maxFieldCount: maxFieldCount)
+    Self(to: date, allowedFields: allowedFields, maxFieldCount: maxFieldCount, sign: sign)
   }
 }
 
@@ -131,7 +181,9 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
     countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
     maxPrecision: Duration = .seconds(1)
   ) -> Self {
-    Self(interval: interval, countsDown: true, showsHours: showsHours)
+    Self(
+      countingDownIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount,
+      maxPrecision: maxPrecision)
   }
 
   /// Counts the time passed in an interval.
@@ -139,7 +191,9 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
     countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
     maxPrecision: Duration = .seconds(1)
   ) -> Self {
-    Self(interval: interval, countsDown: false, showsHours: showsHours)
+    Self(
+      countingUpIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount,
+      maxPrecision: maxPrecision)
   }
 }
 
@@ -149,6 +203,7 @@ extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
     startingAt start: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
     maxPrecision: Duration = .milliseconds(10)
   ) -> Self {
-    Self(start: start, showsHours: showsHours, maxPrecision: maxPrecision)
+    Self(
+      startingAt: start, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
   }
 }
