@@ -35,7 +35,7 @@ extension NavigationLink where Label == Text {
   /// The older form with a title that is shown as it is, its destination a value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
-    self.init()
+    self.init(destination: destination) { Text(title) }
   }
 
   /// A link to a view with a title that is shown as it is.
@@ -61,6 +61,6 @@ extension NavigationLink where Label == Text, Destination == Never {
   /// A link that pushes a value, with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
-    self.init()
+    self.init(rowOf: Text(title))
   }
 }

@@ -105,6 +105,15 @@ extension Stepper where Label == Text {
   ) {
     self.init(label: Text(titleKey), up: onIncrement, down: onDecrement, onEditingChanged)
   }
+
+  /// A stepper by functions with a title that is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: Text(title), up: onIncrement, down: onDecrement, onEditingChanged)
+  }
 }
 
 /// A label with the two buttons of a stepper at the end of the line.
@@ -134,14 +143,5 @@ private struct StepperRow<Label: View>: View {
     }
     .buttonStyle(.plain)
     .disabled(action == nil)
-  }
-
-  /// A stepper by functions with a title that is shown as it is.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init()
   }
 }
