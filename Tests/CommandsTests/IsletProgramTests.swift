@@ -156,7 +156,9 @@ import Testing
       message("--device watch-45 --surface banner")
         == "--surface banner: Apple Watch 45 mm shows activities in its Smart Stack alone; there is watch")
     #expect(message("--device ipad-11 --surface watch").contains("shows activities on its Lock Screen alone"))
-    #expect(message("--device carplay-screen-800x480").contains("is a whole screen"))
+    #expect(
+      message("--device carplay-screen-800x480 --surface banner").contains(
+        "shows activities on the Dashboard alone"))
     #expect(
       message("--device iphone-se --surface compact")
         == "--surface compact: iPhone SE (3rd generation) has no Dynamic Island; there is lock-screen, banner, "

@@ -61,6 +61,21 @@ import Testing
     #expect(result.code == 0 && result.output.contains("4 cells changed"), "\(result.output)")
   }
 
+  @Test(arguments: [["--plain"], ["--format", "words"]])
+  func variantsInWords(words: [String]) throws {
+    let folder = try folder()
+    let options = ["render", folder.path, "--surface", "sheet", "--surface", "lock-screen", "--variants"]
+    let all = try Program.run(options + ["stale,state=3"] + words)
+    #expect(all.code == 0 && all.errors == "")
+    for word in ["Variant: as it is.", "Filling", "Variant: stale.", "Variant: state 3.", "Boiling"] {
+      #expect(all.output.contains(word), "\(word): \(all.output)")
+    }
+    let changes = try Program.run(options + ["appearance,state=3", "--changes"] + words)
+    #expect(changes.output.contains("now: Boiling") && !changes.output.contains("Variant: light.\nLock"))
+    let missing = try Program.run(options + ["state=9"] + words)
+    #expect(missing.code == 2 && missing.errors.contains("3 states"))
+  }
+
   @Test func pseudoKeepsWhatIsNotLocalized() throws {
     let folder = try folder(
       """

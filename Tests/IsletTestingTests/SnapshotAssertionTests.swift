@@ -228,6 +228,25 @@ import Testing
         .hasPrefix("no device is named 'iphone-3'; there are iphone-17-pro-max, ") == true)
   }
 
+  @Test func whatAPersonHasSetComesThrough() throws {
+    let settings = SnapshotSettings(
+      otherActivities: 2, dynamicTypeSize: .accessibility2, colorSchemeContrast: .increased,
+      isPseudolocalized: true)
+    _ = try failures(settings: settings)
+    let text = try snapshot("tea/1-lock-screen.txt")
+    for line in ["others: 2", "texts: pseudo", "text-size: accessibility2", "contrast: increased"] {
+      #expect(text.contains("\n\(line)\n"), "\(line)")
+    }
+    // Cards of other apps lie below, and the text is longer.
+    #expect(text.contains("«") && text.split(separator: "\n").filter { $0.contains("╭") }.count >= 3)
+    // What is drawn before a tap is the minimal presentation.
+    _ = try failures(on: [.standby], settings: SnapshotSettings(isUntapped: true))
+    let untapped = try snapshot("tea/1-standby.txt")
+    #expect(untapped.contains("untapped: yes") && !untapped.contains("Assam"))
+    _ = try failures(on: [.compact], settings: SnapshotSettings(isLandscape: true, showsPhone: true))
+    #expect(try snapshot("tea/1-compact.txt").contains("landscape: yes"))
+  }
+
   @Test func aDeviceHasNotEverySurface() throws {
     var settings = SnapshotSettings.standard
     settings.device = "iphone-se"

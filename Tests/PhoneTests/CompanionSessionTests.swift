@@ -43,7 +43,11 @@ import Testing
     }
     #expect(
       try round(.watch, 5) == ["watch-49", "watch-40", "watch-41", "watch-44", "watch-45"])
-    #expect(try round(.carPlay, 3) == ["carplay-240x100", "carplay-170x78", "carplay-240x78"])
+    #expect(
+      try round(.carPlay, 6) == [
+        "carplay-240x100", "carplay-170x78", "carplay-screen-1920x720", "carplay-screen-900x1200",
+        "carplay-screen-800x480", "carplay-240x78",
+      ])
     // The island on a Mac is that of an iPhone, any of them.
     let phones = try round(.mac, 9)
     #expect(phones.last == "iphone-16" && phones.allSatisfy { $0.hasPrefix("iphone") })

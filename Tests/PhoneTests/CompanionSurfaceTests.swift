@@ -69,8 +69,22 @@ import WidgetKit
   }
 
   @Test func allSizesAreTried() {
-    let there = DeviceLibrary.builtIn.companions.filter { $0.activity != nil }.map(\.id)
+    let there = DeviceLibrary.builtIn.companions.filter { !$0.estimates.contains(.activity) }.map(\.id)
     #expect(Self.sizes.map(\.id) == there && there.count == 5 + 3)
+  }
+
+  /// A screen for tests is as large as its pixels say, and shows one of the cards of the Dashboard.
+  @Test(arguments: [
+    ("carplay-screen-1920x720", CellSize(columns: 80, rows: 15), CellSize(columns: 30, rows: 5)),
+    ("carplay-screen-900x1200", CellSize(columns: 56, rows: 38), CellSize(columns: 30, rows: 6)),
+    ("carplay-screen-800x480", CellSize(columns: 50, rows: 15), CellSize(columns: 21, rows: 5)),
+  ])
+  func screensForTests(id: String, screen: CellSize, card: CellSize) throws {
+    let scene = try scene(.carPlay, on: id)
+    #expect(scene.setting.cells.screen == screen)
+    #expect(PhoneComposer().bare(scene).size == card)
+    var composer = PhoneComposer()
+    try Golden.expect(composer.phone(scene), id)
   }
 
   @Test(arguments: ["iphone-16", "iphone-16-plus", "iphone-se"])

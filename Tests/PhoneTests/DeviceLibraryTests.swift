@@ -85,14 +85,22 @@ import Testing
       #expect(throws: DeviceError.self) { try DeviceLibrary.builtIn.choice(named: id) }?.description
     }
     #expect(
-      message("carplay-screen-800x480")
-        == "--device: carplay-screen-800x480 is a whole screen, whose part for an activity is not published; "
-        + "name a part of the Dashboard such as carplay-240x78")
-    #expect(
       message("nokia")?.hasPrefix("--device: no device is named 'nokia'; there are iphone-17-pro-max, ")
         == true)
     #expect(message("nokia")?.contains(", watch-40, ") == true)
-    #expect(message("nokia")?.contains("carplay-screen") == false)
+  }
+
+  @Test func aCarsScreenWithoutAPartForActivitiesIsRefused() throws {
+    let file = "{\"id\": \"car\", \"name\": \"Car\", \"kind\": \"carplay\", \"screen\": [800, 480]}"
+    try withFolder(["car.json": file]) { folder throws in
+      let error = #expect(throws: DeviceError.self) {
+        try DeviceLibrary.builtIn.choice(named: "\(folder)/islet/devices/car.json")
+      }
+      #expect(
+        error?.description
+          == "--device: car is a whole screen, whose part for an activity is not published; "
+          + "name a part of the Dashboard such as carplay-240x78")
+    }
   }
 
   @Test func aSurfaceThatIsNotThereIsToldWithThoseThatAre() throws {
@@ -121,7 +129,10 @@ import Testing
         == ["watch-40", "watch-41", "watch-44", "watch-45", "watch-49"])
     #expect(
       library.round(through: CompanionScreen.Kind.carPlay.standard).map(\.id)
-        == ["carplay-240x78", "carplay-240x100", "carplay-170x78"])
+        == [
+          "carplay-240x78", "carplay-240x100", "carplay-170x78", "carplay-screen-1920x720",
+          "carplay-screen-900x1200", "carplay-screen-800x480",
+        ])
     let own = CompanionScreen(
       id: "mine", name: "Mine", kind: .watch, screen: nil, activity: .init(width: 184, height: 80.5))
     #expect(

@@ -31,6 +31,18 @@ import Testing
     #expect(try words { $0.theme.reducesMotion = true }.contains("still"))
   }
 
+  /// Whoever makes a scene need not know of it: the command line, the tests of a package, a sheet.
+  @Test func aSceneTellsItByItself() throws {
+    let preview = CatalogPreview(name: "Wave", kind: .activity(.lockScreen), stateCount: 1) { _, _, setting in
+      PresentedContent(Wave(), setting, metrics: .cells)
+    }
+    var theme = try TestThemes.named("mono")
+    theme.reducesMotion = true
+    let scene = PhoneScene(preview: preview, state: 0, setting: PresentationSetting(), theme: theme)
+    #expect(PhoneComposer().bare(scene).text.contains("still"))
+    #expect(!scene.setting.reducesMotion)
+  }
+
   @Test func aThemeAsksForIt() throws {
     let json = try TestThemes.json("contrast")
     #expect(try !ThemeLoader.load(Data(json.utf8), file: "a.json").reducesMotion)

@@ -58,7 +58,7 @@ import Testing
     _ = press(&session, .character("s"), .backTab)
     let last = try #require(Device.iPhone16.surfaces.last)
     #expect(session.surface == last)
-    let tile = try #require(session.targets.sheet.tiles.first { $0.surface == last })
+    let tile = try #require(session.targets.sheet.tiles.first { $0.setting.surface == last })
     #expect(tile.rect.row >= 0 && tile.rect.row < 23)
     _ = press(&session, .tab)
     #expect(session.overlay == .sheet(.surfaces, row: 0))
@@ -67,7 +67,7 @@ import Testing
   @Test func aClickGoesThere() throws {
     var session = try session(80, 24)
     _ = press(&session, .character("s"))
-    let tile = try #require(session.targets.sheet.tiles.first { $0.surface == .compact })
+    let tile = try #require(session.targets.sheet.tiles.first { $0.setting.surface == .compact })
     _ = session.handle(Pointer(.click, at: tile.rect.origin))
     #expect(session.overlay == nil && session.surface == .compact)
     _ = press(&session, .character("s"), .character("s"))
@@ -97,6 +97,56 @@ import Testing
     }
     #expect(name == "islet-order-1-sheet" && isPicture)
     #expect(frame.columns > 150 && frame.rows > 24, "\(frame.size)")
+  }
+
+  @Test func variantsOfWhatIsShown() throws {
+    var session = try session(80, 24)
+    _ = press(&session, .character("3"), .character("v"))
+    #expect(session.overlay == .sheet(.variants, row: 0))
+    let sheet = session.contactSheet(.variants, of: try #require(session.scene))
+    #expect(
+      sheet.tiles.map(\.title) == [
+        "as it is", "light", "stale", "pseudolanguage", "right to left", "text xxxLarge",
+        "text accessibility3", "increased contrast", "large type",
+      ])
+    #expect(sheet.tiles.allSatisfy { $0.scene.setting.surface == .compact })
+    // Another state and another surface in the same surroundings.
+    #expect(press(&session, .right, .tab).contains("state 2 of 4, Island, minimal"))
+    #expect(press(&session, .character("s")).contains("Banner"))
+    _ = press(&session, .character("v"), .character("v"))
+    #expect(session.overlay == nil)
+  }
+
+  @Test func changesAreMarkedWhereThereIsSomethingToCompare() throws {
+    var session = try session(80, 24)
+    _ = press(&session, .character("v"))
+    #expect(!press(&session).contains("changed"))
+    #expect(press(&session, .character("m")).contains("changed"))
+    _ = press(&session, .character("s"))
+    guard case .bell? = session.handle(.character("m")).first else { Issue.record("no bell"); return }
+    #expect(!press(&session).contains("changed"))
+    #expect(press(&session, .character("s")).contains("changed"), "all states")
+    #expect(!press(&session, .character("m")).contains("changed"))
+  }
+
+  @Test func aClickOnAVariantShowsThePhoneInIt() throws {
+    var session = try session(80, 24)
+    _ = press(&session, .character("v"))
+    let tile = try #require(session.targets.sheet.tiles.first { $0.setting.textSize == .xxxLarge })
+    _ = session.handle(Pointer(.click, at: tile.rect.origin))
+    #expect(session.overlay == nil && session.textSize == .xxxLarge && !session.isStale)
+    // A save does not take it back.
+    var next = try self.session(80, 24)
+    next.restore(try #require(session.place))
+    #expect(next.textSize == .xxxLarge)
+  }
+
+  @Test func variantsInWords() throws {
+    var session = try session(80, 24)
+    _ = session.handle(.character("v"))
+    let words = session.words()
+    #expect(words.contains("Variant: stale.") && words.contains("Variant: text xxxLarge."))
+    #expect(words.filter { $0.hasPrefix("Lock Screen, state 1 of 4") }.count == 9)
   }
 
   @Test func itIsPartOfThePlace() throws {

@@ -41,13 +41,15 @@ struct RenderCommand {
     for (index, shot) in shots.enumerated().dropFirst(first) {
       willDraw(shot, index, shots.count)
       guard format != .words else {
-        var words: [String] = []
-        for tile in shot.tiles.isEmpty ? [shot] : shot.tiles {
-          let laidOut = painter.layOut(tile)
-          for notice in laidOut.notices where noticed.insert(notice).inserted { try didNotice(notice) }
-          if !words.isEmpty { words.append("") }
-          words += laidOut.words(activity: tile.activity.name, isBare: options.view.isBare)
+        let (words, notices): ([String], [String])
+        if shot.tiles.isEmpty {
+          let laidOut = painter.layOut(shot)
+          words = laidOut.words(activity: shot.activity.name, isBare: options.view.isBare)
+          notices = laidOut.notices
+        } else {
+          (words, notices) = try painter.words(ofSheet: shot, options.sheet)
         }
+        for notice in notices where noticed.insert(notice).inserted { try didNotice(notice) }
         try didDraw(
           FrameSpool.Entry(
             name: shot.fileName, title: PrintableText.make(shot.title),

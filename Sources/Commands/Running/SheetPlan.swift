@@ -1,3 +1,4 @@
+import Cells
 import Phone
 import StageLink
 
@@ -22,6 +23,7 @@ struct SheetPlan {
     var sheet = ContactSheet(
       scenes[0], activity: activity, detail: detail(states, surfaces), try sections(states, surfaces))
     sheet.marksChanges = options.marksChanges
+    sheet.namesTiles = !options.variants.isEmpty
     return sheet
   }
 
@@ -78,11 +80,23 @@ struct SheetPlan {
     if states.count > 1 { heading.append("state \(scene.state + 1)") }
     var tiles = [tile(scene, title: SheetVariant.base)]
     for variant in options.variants {
-      let (changed, name) = try variant.applied(to: scene)
+      guard let (changed, name) = variant.applied(to: scene) else { throw refusal(of: variant) }
       tiles.append(tile(changed, title: name))
     }
     return ContactSheet.Section(
       heading: heading.isEmpty ? nil : heading.joined(separator: ", "), tiles: tiles)
+  }
+
+  /// Only a state may not be there.
+  private func refusal(of variant: SheetVariant) -> CommandError {
+    guard case .state(let number) = variant else {
+      return CommandError(exitCode: 2, "--variants: nothing is known of this variant")
+    }
+    let preview = scenes[0].preview
+    return CommandError(
+      exitCode: 2,
+      "--variants state=\(number): the preview '\(PrintableText.make(preview.name))' has "
+        + "\(Shot.count(preview.stateCount, "state")) only")
   }
 
   private func tile(_ scene: PhoneScene, title: String) -> ContactSheet.Tile {

@@ -40,10 +40,34 @@ struct ShotPainter {
   }
 
   private func scene(of shot: Shot) -> PhoneScene {
-    var setting = view.setting(on: scenery.choice, shot.surface)
-    setting.reducesMotion = setting.reducesMotion || scenery.theme.reducesMotion
+    let setting = view.setting(on: scenery.choice, shot.surface)
     return PhoneScene(
       preview: shot.preview, state: shot.state, setting: setting, theme: scenery.theme, clock: scenery.clock)
+  }
+
+  /// What the tiles of a sheet say, a line each, and what cannot be shown of them.
+  ///
+  /// - Throws: `CommandError` for a variant that is not there.
+  func words(
+    ofSheet shot: Shot, _ options: SheetOptions
+  ) throws(CommandError) -> (lines: [String], notices: [String]) {
+    let sheet = try sheet(of: shot, options)
+    defer { if sheet.willDraw != nil { Surroundings.setPlace(locale: view.locale, timeZone: view.timeZone) } }
+    return sheet.words(activity: shot.activity.name, isBare: view.isBare)
+  }
+
+  private func sheet(of shot: Shot, _ options: SheetOptions) throws(CommandError) -> ContactSheet {
+    let scenes = shot.tiles.map { tile in
+      var scene = scene(of: tile)
+      scene.isOutlined = isOutlined
+      return scene
+    }
+    var sheet = try SheetPlan(options, activity: shot.activity.name, scenes: scenes).sheet()
+    // Texts that ask the process for its language get the tile's.
+    if options.variants.contains(where: \.changesLocale) {
+      sheet.willDraw = { Surroundings.setPlace(locale: $0.locale, timeZone: $0.timeZone) }
+    }
+    return sheet
   }
 
   /// A sheet, and what cannot be shown of it.
@@ -54,18 +78,8 @@ struct ShotPainter {
   mutating func paintSheet(
     _ shot: Shot, _ options: SheetOptions, columns: Int?
   ) throws -> (LabelledFrame, notices: [String]) {
-    let scenes = shot.tiles.map { tile in
-      var scene = scene(of: tile)
-      scene.isOutlined = isOutlined
-      return scene
-    }
-    var sheet = try SheetPlan(options, activity: shot.activity.name, scenes: scenes).sheet()
-    // Texts that ask the process for its language get the tile's.
-    let changesLocale = options.variants.contains(where: \.changesLocale)
-    if changesLocale {
-      sheet.willDraw = { Surroundings.setPlace(locale: $0.locale, timeZone: $0.timeZone) }
-    }
-    defer { if changesLocale { Surroundings.setPlace(locale: view.locale, timeZone: view.timeZone) } }
+    let sheet = try sheet(of: shot, options)
+    defer { if sheet.willDraw != nil { Surroundings.setPlace(locale: view.locale, timeZone: view.timeZone) } }
     let drawing = sheet.draw(columns: view.size?.columns ?? columns, isBare: view.isBare, with: &composer)
     let boxes =
       switch self.boxes {

@@ -1,3 +1,5 @@
+import Phone
+
 /// What a sheet shows beside the frames that are selected.
 public struct SheetOptions: Hashable, Sendable {
   /// Each beside what the other options say.

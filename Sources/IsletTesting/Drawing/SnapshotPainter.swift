@@ -44,11 +44,7 @@ struct SnapshotPainter {
     _ subject: SnapshotSubject, for test: String, state: Int, on surface: Surface
   ) -> Snapshot {
     let preview = subject.preview
-    let setting = PresentationSetting(
-      device: choice.device, appearance: settings.colorScheme == .light ? .light : .dark,
-      isStale: settings.isStale, isRightToLeft: settings.isRightToLeft, surface: surface,
-      companion: choice.screen,
-      locale: settings.locale.identifier, timeZone: settings.timeZone.identifier)
+    let setting = settings.presentationSetting(on: choice, surface)
     let laidOut = LaidOutScene(
       PhoneScene(preview: preview, state: state, setting: setting, theme: theme, clock: clock))
     func frame(isOutlined: Bool) -> Frame {
@@ -77,6 +73,12 @@ struct SnapshotPainter {
     if settings.date != standard.date { header["date"] = settings.date.formatted(.iso8601) }
     if settings.isRightToLeft { header["direction"] = "right to left" }
     if settings.isStale { header["stale"] = "yes" }
+    if setting.others > 0 { header["others"] = "\(setting.others)" }
+    if setting.isUntapped { header["untapped"] = "yes" }
+    if setting.isLandscape { header["landscape"] = "yes" }
+    if setting.isPseudolocalized { header["texts"] = "pseudo" }
+    if setting.textSize != .large { header["text-size"] = setting.textSize.rawValue }
+    if setting.contrast != .standard { header["contrast"] = setting.contrast.rawValue }
     header["shown"] = settings.showsPhone ? "phone" : "bare"
     return header
   }

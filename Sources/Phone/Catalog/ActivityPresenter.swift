@@ -181,6 +181,11 @@ extension TextSize {
   var dynamicTypeSize: DynamicTypeSize {
     DynamicTypeSize.allCases[TextSize.allCases.firstIndex(of: self)!]
   }
+
+  /// The same as a size of SwiftUI's.
+  package init(_ size: DynamicTypeSize) {
+    self = Self.allCases[DynamicTypeSize.allCases.firstIndex(of: size)!]
+  }
 }
 
 extension PresentedContent.SideMargins {

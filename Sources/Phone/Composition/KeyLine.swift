@@ -87,11 +87,18 @@ struct KeyLine {
     if scrolls { hints.append(Hint(key: isASCII ? "up/down" : "↑↓", word: "scroll", rank: 4)) }
     if stateCount > 1 { hints.append(Hint(key: isASCII ? "<>" : "←→", word: "state", rank: 5)) }
     if surfaceCount > 1 { hints.append(Hint(key: isASCII ? "tab" : "⇥", word: "surface", rank: 6)) }
-    let isLast = sheet == .states || stateCount < 2
+    let next =
+      switch sheet {
+      case .variants: "all surfaces"
+      case .surfaces where stateCount > 1: "all states"
+      case .surfaces, .states: "close"
+      }
+    hints.append(Hint(key: "s", word: next, rank: 2))
+    hints.append(Hint(key: "v", word: sheet == .variants ? "close" : "variants", rank: 8))
+    if sheet != .surfaces { hints.append(Hint(key: "m", word: "mark changes", rank: 7)) }
     hints += [
-      Hint(key: "s", word: isLast ? "close" : "all states", rank: 2),
-      Hint(key: "a", word: "light, dark", rank: 8), Hint(key: "z", word: "large type", rank: 9),
-      Hint(key: "E", word: "write picture", rank: 7), Hint(key: "esc", word: "close", rank: 0),
+      Hint(key: "a", word: "light, dark", rank: 10), Hint(key: "z", word: "large type", rank: 11),
+      Hint(key: "E", word: "write picture", rank: 9), Hint(key: "esc", word: "close", rank: 0),
       Hint(key: "?", word: "help", rank: 1), Hint(key: "q", word: "quit", rank: 3),
     ]
     return KeyLine(hints: hints)

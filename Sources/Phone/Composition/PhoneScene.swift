@@ -60,8 +60,15 @@ public struct PhoneScene {
     return phone
   }
 
+  /// What presentations are told of their surroundings: a theme may want as little to move as a person does.
+  var toldSetting: PresentationSetting {
+    var setting = setting
+    setting.reducesMotion = setting.reducesMotion || theme.reducesMotion
+    return setting
+  }
+
   @MainActor func content(_ presentation: Presentation) -> PresentedContent? {
-    preview.present(presentation, state, setting)
+    preview.present(presentation, state, toldSetting)
   }
 
   /// The boxes of the surface, from the leading top corner of the screen on.

@@ -31,6 +31,20 @@ extension ContactSheet {
     return ContactSheet(scene, activity: activity, detail: title, [Section(tiles: tiles)])
   }
 
+  /// The state and the surface that a scene shows, as they are and beside that in other surroundings.
+  public static func variants(of scene: PhoneScene, activity: String) -> ContactSheet {
+    let base = Tile(title: SheetVariant.base, scene: scene, isShown: true)
+    let tiles = SheetVariant.usual.compactMap { variant in
+      variant.applied(to: scene).map { Tile(title: $0.name, scene: $0.scene) }
+    }
+    let words = [stateWords(scene), scene.preview.kind == .view ? "" : scene.setting.surface.title]
+    var sheet = ContactSheet(
+      scene, activity: activity, detail: words.filter { !$0.isEmpty }.joined(separator: ", "),
+      [Section(tiles: [base] + tiles)])
+    sheet.namesTiles = true
+    return sheet
+  }
+
   /// A sheet of sections of one preview.
   public init(_ scene: PhoneScene, activity: String, detail: String, _ sections: [Section]) {
     let setting = scene.setting

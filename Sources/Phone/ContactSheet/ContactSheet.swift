@@ -42,6 +42,8 @@ public struct ContactSheet {
   public var sections: [Section]
   /// In each section the cells that differ from its first tile are marked, and all others are faint.
   public var marksChanges = false
+  /// What a tile shows is not known without its title, which is told in words too.
+  public var namesTiles = false
   /// Called before a tile is laid out, and before it is drawn.
   public var willDraw: ((PresentationSetting) -> Void)?
 

@@ -1,4 +1,3 @@
-import BoxLayout
 import Cells
 
 /// A screen beside the iPhone's that shows its activities: an Apple Watch or a car's.
@@ -15,34 +14,32 @@ public struct CompanionScreen: Hashable, Sendable, Identifiable {
   /// What people call it.
   public let name: String
   public let kind: Kind
-  /// The whole screen in points; `nil` where it does not matter, as of a part of CarPlay's Dashboard.
+  /// The whole screen, of CarPlay in pixels; `nil` where it does not matter, as of a part of CarPlay's Dashboard.
   public let screen: Device.Points?
-  /// What an activity gets in points: in the Smart Stack or on the Dashboard; `nil` of a screen that is meant
-  /// for tests of the whole.
+  /// Pixels a point of the whole screen.
+  public let scale: Double
+  /// What an activity gets in points: in the Smart Stack or on the Dashboard; `nil` of a screen of which nobody
+  /// says it.
   public let activity: Device.Points?
   /// The sizes that Apple does not publish.
   public let estimates: Set<DeviceSize>
 
   public init(
-    id: String, name: String, kind: Kind, screen: Device.Points?, activity: Device.Points?,
-    estimates: Set<DeviceSize> = []
+    id: String, name: String, kind: Kind, screen: Device.Points?, scale: Double = 1,
+    activity: Device.Points?, estimates: Set<DeviceSize> = []
   ) {
     self.id = id
     self.name = name
     self.kind = kind
     self.screen = screen
+    self.scale = scale
     self.activity = activity
     self.estimates = estimates
   }
 
-  /// The whole screen in cells: a watch's as it is drawn around the card.
+  /// The whole screen in cells, as it is drawn around the card.
   public var cells: CellSize? {
-    if kind == .watch { return DeviceCells(self, beside: .iPhone16).screen }
-    return screen.map {
-      CellSize(
-        columns: Int(($0.width / Metrics.columnPoints).rounded()),
-        rows: Int(($0.height / Metrics.rowPoints).rounded()))
-    }
+    screen == nil ? nil : DeviceCells(self, beside: .iPhone16).screen
   }
 
   /// What an activity gets, in cells; `nil` where it gets nothing.

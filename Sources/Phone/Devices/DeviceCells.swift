@@ -101,7 +101,14 @@ public struct DeviceCells: Hashable, Sendable {
         rows: max(rows + 3, Self.rows(whole.height)))
       venue = .watch
     case .carPlay:
-      screen = DashboardLayout.size(around: CellSize(columns: cardColumns, rows: rows))
+      var whole = DashboardLayout.size(around: CellSize(columns: cardColumns, rows: rows))
+      if let size = companion.screen {
+        let least = DashboardLayout.leastColumns(around: cardColumns)
+        whole = CellSize(
+          columns: max(least, Self.nearest(size.width / companion.scale)),
+          rows: max(rows + 2, Self.rows(size.height / companion.scale)))
+      }
+      screen = whole
       venue = .carPlay
     }
     (front, kind, isLandscape, isStandBy, island) = (.plain, device.kind, false, false, nil)

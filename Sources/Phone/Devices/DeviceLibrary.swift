@@ -147,11 +147,14 @@ public struct DeviceLibrary: Sendable {
   ///
   /// - Parameter screen: Stands for those of its size, or is added.
   public func round(through screen: CompanionScreen) -> [CompanionScreen] {
+    func looksAlike(_ one: CompanionScreen, _ other: CompanionScreen) -> Bool {
+      one.activity == other.activity && (one.kind == .watch || one.screen == other.screen)
+    }
     var result: [CompanionScreen] = []
     for candidate in companions where candidate.kind == screen.kind && candidate.activity != nil {
-      if !result.contains(where: { $0.activity == candidate.activity }) { result.append(candidate) }
+      if !result.contains(where: { looksAlike($0, candidate) }) { result.append(candidate) }
     }
-    if let index = result.firstIndex(where: { $0.activity == screen.activity }) {
+    if let index = result.firstIndex(where: { looksAlike($0, screen) }) {
       result[index] = screen
     } else {
       result.append(screen)

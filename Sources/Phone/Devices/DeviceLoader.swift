@@ -152,11 +152,14 @@ public enum DeviceLoader {
     // A watch has both; of CarPlay there are parts of the Dashboard and whole screens.
     let hasScreen = reader.has("screen")
     let screen = kind == .watch || hasScreen ? try reader.size("screen") : nil
+    let hasScale = kind == .carPlay && screen != nil && reader.has("scale")
+    let scale = hasScale ? try reader.length("scale", atMost: 4) : 1
     let hasActivity = reader.has("activity")
     let activity = kind == .watch || hasActivity || screen == nil ? try reader.size("activity") : nil
     return CompanionScreen(
-      id: id, name: name, kind: kind, screen: screen, activity: activity,
+      id: id, name: name, kind: kind, screen: screen, scale: scale, activity: activity,
       estimates: try reader.estimates(
-        among: (screen == nil ? [] : [.screen]) + (activity == nil ? [] : [.activity])))
+        among: (screen == nil ? [] : [.screen]) + (hasScale ? [.scale] : [])
+          + (activity == nil ? [] : [.activity])))
   }
 }

@@ -11,6 +11,8 @@ public enum DeviceSize: String, Hashable, Sendable, CaseIterable {
   case expandedHeight = "island.expanded.height"
   case cardWidth = "lockScreen.width"
   case cardHeight = "lockScreen.height"
+  /// Pixels a point of a CarPlay screen.
+  case scale
   /// What a watch's Smart Stack or CarPlay gives an activity.
   case activity
 }

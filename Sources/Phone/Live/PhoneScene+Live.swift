@@ -41,8 +41,9 @@ extension PhoneScene {
 
   /// The boxes where the surface shows other than the scene's preview alone.
   @MainActor func liveLayout(on device: DeviceCells) -> SurfaceLayout? {
+    let told = toldSetting
     func make(_ card: SceneCard) -> SurfaceLayout.Maker {
-      { card.preview.present($0, card.state, setting) }
+      { card.preview.present($0, card.state, told) }
     }
     switch contents {
     case .preview: return nil

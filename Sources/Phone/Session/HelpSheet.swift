@@ -6,7 +6,7 @@ enum HelpSheet {
     ("← →", "state"), ("↑ ↓", "preview"), ("[ ]", "activity"), ("tab", "surface"),
     ("1 - 9", "surface"), ("space", "expand"), ("l", "Lock Screen"), ("h", "home, app"), ("n", "other apps"),
     ("click", "tap"),
-    ("f", "next control"), ("enter", "tap it"), ("i", "inspector"), ("s", "sheet"),
+    ("f", "next control"), ("enter", "tap it"), ("i", "inspector"), ("s v", "sheets"),
     ("+ -", "minute"), (".", "clock"), (">", "next event"),
   ]
   private static let right: [(String, String)] = [

@@ -64,6 +64,7 @@ extension Session {
     case "x": isStale.toggle()
     case "z": isLargeType.toggle()
     case "s": openSheet(.surfaces)
+    case "v": openSheet(.variants)
     case "c": return [.notes]
     case "+": return [.clock(.forward)]
     case "-": return [.clock(.back)]
@@ -233,8 +234,8 @@ extension Session {
   private mutating func export(isPicture: Bool) -> [Effect] {
     guard let scene, let preview, !isHeld else { return [.bell] }
     if case .sheet(let sheet, _) = overlay {
-      let parts = ["islet", Self.fileName(preview.name)] + (sheet == .surfaces ? ["\(stateIndex + 1)"] : [])
-      let name = (parts + ["sheet"]).joined(separator: "-")
+      let parts = ["islet", Self.fileName(preview.name)] + (sheet == .states ? [] : ["\(stateIndex + 1)"])
+      let name = (parts + [sheet == .variants ? "variants" : "sheet"]).joined(separator: "-")
       return [.export(frame: wholeSheet(sheet, of: scene), name: name, isPicture: isPicture)]
     }
     let name = ["islet", Self.fileName(preview.name), "\(stateIndex + 1)", surfaceName].joined(separator: "-")

@@ -10,6 +10,9 @@ extension Session {
       surfaceBefore: surfaceBefore, focus: focus, appearance: appearance, theme: theme.id, device: device.id,
       screens: chosenScreens.values.map(\.id).sorted(), isStale: isStale, isRightToLeft: isRightToLeft,
       isLargeType: isLargeType, others: others, isTapped: isTapped, overlay: overlay)
+    (place.textSize, place.contrast) = (textSize, contrast)
+    (place.isPseudolocalized, place.isLandscape) = (isPseudolocalized, isLandscape)
+    place.marksChanges = marksChanges
     place.clock = clockPlace
     place.showsTrace = showsTrace
     place.isInApp = isInApp
@@ -38,6 +41,9 @@ extension Session {
     isRightToLeft = place.isRightToLeft
     others = place.others
     isLargeType = place.isLargeType
+    (textSize, contrast) = (place.textSize, place.contrast)
+    (isPseudolocalized, isLandscape) = (place.isPseudolocalized, place.isLandscape)
+    marksChanges = place.marksChanges
     if let theme = themes.first(where: { $0.id == place.theme }) { self.theme = theme }
     if let device = devices.first(where: { $0.id == place.device }) { show(device) }
     for screen in companions where place.screens.contains(screen.id) { chosenScreens[screen.kind] = screen }

@@ -31,7 +31,16 @@ extension Session {
     case .enter, .character(" "): overlay = nil
     case .character("s"):
       let hasStates = (preview?.stateCount ?? 1) > 1
-      if sheet == .surfaces, hasStates { openSheet(.states) } else { overlay = nil }
+      switch sheet {
+      case .surfaces where hasStates: openSheet(.states)
+      case .variants: openSheet(.surfaces)
+      case .surfaces, .states: overlay = nil
+      }
+    case .character("v"): if sheet == .variants { overlay = nil } else { openSheet(.variants) }
+    case .character("m"):
+      // Surfaces have nothing in common that could have changed.
+      guard sheet != .surfaces else { return [.bell] }
+      marksChanges.toggle()
     // What would show another surface, or taps, is for the phone.
     case .character("f"), .character("F"), .character("l"): return [.bell]
     case .character(let character): return handle(character)
@@ -58,18 +67,26 @@ extension Session {
       }
       overlay = nil
       stateIndex = tile.state
-      if surfaces.contains(tile.surface) {
-        surface = tile.surface
+      if surfaces.contains(tile.setting.surface) {
+        surface = tile.setting.surface
         surfaceWanted = nil
         surfaceBefore = nil
       }
+      if sheet == .variants { take(tile.setting) }
       return []
     }
   }
 
+  /// Shows the phone in the surroundings of a variant.
+  private mutating func take(_ setting: PresentationSetting) {
+    (appearance, isStale, isRightToLeft) = (setting.appearance, setting.isStale, setting.isRightToLeft)
+    (textSize, contrast) = (setting.textSize, setting.contrast)
+    (isPseudolocalized, isLargeType) = (setting.isPseudolocalized, setting.typeScale.drawsBlocks)
+  }
+
   /// Where a sheet's tiles stood in the last frame, and how far it can be scrolled.
   struct SheetTargets {
-    var tiles: [(state: Int, surface: Surface, rect: CellRect)] = []
+    var tiles: [(state: Int, setting: PresentationSetting, rect: CellRect)] = []
     var visible = 0
     var furthest = 0
   }
@@ -77,11 +94,15 @@ extension Session {
   // MARK: Drawing
 
   func contactSheet(_ sheet: StageSheet, of scene: PhoneScene) -> ContactSheet {
-    switch sheet {
-    case .surfaces:
-      .surfaces(of: scene, activity: activity?.name ?? "", screens: chosenScreens)
-    case .states: .states(of: scene, activity: activity?.name ?? "")
-    }
+    let name = activity?.name ?? ""
+    var contact: ContactSheet =
+      switch sheet {
+      case .surfaces: .surfaces(of: scene, activity: name, screens: chosenScreens)
+      case .states: .states(of: scene, activity: name)
+      case .variants: .variants(of: scene, activity: name)
+      }
+    contact.marksChanges = marksChanges && sheet != .surfaces
+    return contact
   }
 
   /// The sheet over the whole terminal, and below it a line that says how far it goes.
@@ -107,7 +128,7 @@ extension Session {
     targets.sheet = SheetTargets(
       tiles: drawing.placements.map { place in
         let tile = contact.tiles[place.tile].scene
-        return (tile.state, tile.setting.surface, place.rect.offset(columns: 0, rows: -first))
+        return (tile.state, tile.setting, place.rect.offset(columns: 0, rows: -first))
       }, visible: visible, furthest: furthest)
     targets.surface = SurfaceLayout(bodies: [])
     sheetNotes = drawing.notices

@@ -74,6 +74,8 @@ public struct Session {
   var heldPlace: StagePlace?
   /// What is to be known of every frame; there is a key to read it.
   public var lastingNotes: [String] = []
+  /// The cells of a sheet that differ from its first tile are marked.
+  public var marksChanges = false
   /// A sheet is scrolled to what is shown when it is drawn next.
   var revealsShown = false
   /// What is to be known of the sheet that was drawn last.
@@ -251,7 +253,7 @@ public struct Session {
       isRightToLeft: isRightToLeft, isLandscape: isLandscape, surface: surface,
       companion: surface.companion.flatMap { chosenScreens[$0] }, locale: locale, timeZone: timeZone,
       others: others, isUntapped: !isTapped)
-    setting.reducesMotion = reducesMotion || theme.reducesMotion
+    setting.reducesMotion = reducesMotion
     setting.typeScale = isLargeType ? .large : .plain
     setting.textSize = textSize
     setting.contrast = contrast

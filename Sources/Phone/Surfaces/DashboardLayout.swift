@@ -8,8 +8,9 @@ struct DashboardLayout: Equatable {
   private static let sidebarColumns = 7
   private static let mapColumns = 20
   private static let gap = 1
-  /// The card below the activity's.
+  /// The card below the activity's, and the most that it takes on a high screen.
   private static let lowerRows = 6
+  private static let mostLowerRows = 8
 
   /// The time, the signal and the apps.
   var sidebar: CellRect
@@ -43,7 +44,8 @@ struct DashboardLayout: Equatable {
     let below = card.endRow + Self.gap
     if screen.rows - 1 - below >= 3 {
       lower = CellRect(
-        column: card.column, row: below, columns: card.columns, rows: screen.rows - 1 - below)
+        column: card.column, row: below, columns: card.columns, 
+        rows: min(Self.mostLowerRows, screen.rows - 1 - below))
     }
   }
 }

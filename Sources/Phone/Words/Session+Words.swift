@@ -43,7 +43,7 @@ extension Session {
 
   /// What each presentation of a sheet says, one after the other.
   private func sheetWords(_ sheet: ContactSheet) -> [String] {
-    sheet.tiles.flatMap { LaidOutScene($0.scene).words(activity: activity?.name ?? "", isBare: true) }
+    sheet.words(activity: activity?.name ?? "", isBare: true).lines.filter { !$0.isEmpty }
   }
 
   private func searchWords(_ text: String, choice: Int) -> [String] {

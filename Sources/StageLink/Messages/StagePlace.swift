@@ -30,6 +30,13 @@ public struct StagePlace: Hashable, Sendable, Codable {
   /// StandBy after a tap, a Mac's menu bar after a click.
   public var isTapped: Bool
   public var isLargeType: Bool
+  public var textSize = TextSize.large
+  public var contrast = Contrast.standard
+  public var isPseudolocalized = false
+  /// An iPhone lies.
+  public var isLandscape = false
+  /// The cells of a sheet that differ from its first tile are marked.
+  public var marksChanges = false
   /// What lies over the phone.
   public var overlay: StageOverlay?
   /// Where the clock is; `nil` where it would be by itself.
@@ -109,4 +116,6 @@ public enum StageSheet: String, Hashable, Sendable, Codable {
   case surfaces
   /// All states on a surface.
   case states
+  /// A state on a surface in several surroundings.
+  case variants
 }

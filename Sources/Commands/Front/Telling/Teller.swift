@@ -54,7 +54,7 @@ struct Teller {
     if let remark = now.remark, remark != told.remark { lines.append(remark) }
     if let report = now.report, report != told.report { lines += Self.lines(of: report) }
     if now.report == nil, told.report != nil, now.words == told.words { lines.append("Closed.") }
-    if let words = now.words, words != told.words { lines += Self.changes(from: told.words, to: words) }
+    if let words = now.words, words != told.words { lines += WordChanges.lines(from: told.words, to: words) }
     told = now
     if isRefused {
       lines.append("Nothing there.")
@@ -70,29 +70,5 @@ struct Teller {
   private static func lines(of report: Report) -> [String] {
     [report.title + "."] + report.lines.map(\.text).filter { !$0.isEmpty }
       + [report.hints.map(KeyWords.spoken).joined(separator: ", ") + "."].filter { $0.count > 1 }
-  }
-
-  /// What is there now, was not there before, or is gone; all of it where more has changed than stayed.
-  static func changes(from before: [String]?, to now: [String]) -> [String] {
-    guard let before, before.count > 1 else { return now }
-    let difference = now.difference(from: before)
-    guard difference.insertions.count * 2 <= now.count else { return now }
-    var removed: [Int: String] = [:]
-    for case .remove(let offset, let text, _) in difference.removals { removed[offset] = text }
-    var inserted: [Int: String] = [:]
-    for case .insert(let offset, let text, _) in difference.insertions { inserted[offset] = text }
-    var lines: [String] = []
-    var (old, new) = (0, 0)
-    while old < before.count || new < now.count {
-      let (gone, come) = (removed[old], new < now.count ? inserted[new] : nil)
-      switch (gone, come) {
-      case (nil, nil): break
-      case (let gone?, nil): lines.append("gone: \(gone.drop { $0 == " " })")
-      case (_, let come?): lines.append("\(gone == nil ? "new" : "now"): \(come.drop { $0 == " " })")
-      }
-      if gone != nil || come == nil { old += 1 }
-      if come != nil || gone == nil { new += 1 }
-    }
-    return lines
   }
 }
