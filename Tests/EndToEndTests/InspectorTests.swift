@@ -54,7 +54,7 @@ import Testing
     let boxes = try boxes(result.output)
     let text = try #require(boxes.first { ($0["text"] as? String)?.contains("some more words") == true })
     #expect(text["view"] as? String == "Text")
-    #expect((text["modifiers"] as? [String])?.contains("lineLimit(_:)") == true)
+    #expect((text["modifiers"] as? [String])?.contains("lineLimit(1)") == true)
     #expect((text["environment"] as? [String: String])?["lineLimit"] == "1")
     #expect(text["in"] as? String == "Steam.body")
     #expect((text["file"] as? String)?.hasSuffix("Kettle/KettleActivity.swift") == true)
@@ -65,7 +65,9 @@ import Testing
     let points = try #require(text["points"] as? [String: Any])
     #expect(points["width"] as? Double ?? 0 > 300)
     let padding = try #require(
-      boxes.first { $0["modifier"] as? String == "padding(_:)" && $0["in"] as? String == "Steam.body" })
+      boxes.first {
+        ($0["modifier"] as? String)?.hasPrefix("padding(") == true && $0["in"] as? String == "Steam.body"
+      })
     #expect(padding["parameters"] as? [String: String] == ["leading": "12"])
     let stack = try #require(boxes.first { $0["in"] as? String == "Framed.body" })
     #expect(stack["view"] as? String == "HStack")

@@ -16,6 +16,11 @@ import Testing
     #expect(Pseudolanguage.text("%lld of %@", hasValues: true) == "«%lld öḟḟ %@»")
     #expect(Pseudolanguage.text("%2$@ %1$.1f km", hasValues: true) == "«%2$@ %1$.1f ķķḿḿ»")
     #expect(Pseudolanguage.text("%lld %% done", hasValues: true).contains("%lld %% "))
+    // A text grows at its last letter, not in the place of a value.
+    #expect(Pseudolanguage.text("Bottom %lld", hasValues: true) == "«Ḃöţţţööḿ %lld»")
+    #expect(Pseudolanguage.text("Lap %lld", hasValues: true) == "«Ļåṗṗ %lld»")
+    #expect(Pseudolanguage.text("Rate %.1f", hasValues: true).hasSuffix(" %.1f»"))
+    #expect(Pseudolanguage.text("%@ ok %lf", hasValues: true).hasSuffix(" %lf»"))
     #expect(Pseudolanguage.text("100 % sure", hasValues: false).contains("100 % š"))
   }
 

@@ -73,6 +73,37 @@ import WidgetKit
     #expect(Self.sizes.map(\.id) == there && there.count == 5 + 3)
   }
 
+  /// A card without a tint of its own is told from the face in every theme that fills it.
+  @Test func cardsStandOutFromAWatchsFace() throws {
+    for theme in try TestThemes.library.get().themes where theme.manner == .filled && theme.hasColour {
+      let scene = try scene(.watch, theme: theme.id)
+      var composer = PhoneComposer()
+      let frame = composer.phone(scene)
+      let layout = LaidOutScene(scene)
+      let card = try #require(composer.compose(layout, isBare: false).layout.bodies.first).rect
+      let inside = frame[card.column + 4, card.endRow - 2].background
+      let face = frame[card.column + 4, card.endRow].background
+      #expect(inside.contrast(with: face) >= 1.2, "\(theme.id): \(inside) on \(face)")
+    }
+  }
+
+  /// Without a camera between them, both sides of the item in the menu bar keep apart.
+  @Test func theSidesOfAMenuBarsItemDoNotTouch() throws {
+    let cells = try scene(.mac).setting.cells
+    func side(_ columns: Int) -> PresentedContent {
+      PresentedContent(
+        Text(String(repeating: "x", count: columns)).lineLimit(1), PresentationSetting(),
+        metrics: .islandCells)
+    }
+    for columns in [5, 12, 40] {
+      let item = SurfaceLayout.menuBarItem(
+        on: cells, leading: side(columns), trailing: side(columns), isRightToLeft: false)
+      let contents = try #require(item.bodies.first).contents
+      #expect(contents.count == 2)
+      #expect(contents[0].origin.column + contents[0].size.columns < contents[1].origin.column, "\(columns)")
+    }
+  }
+
   /// A screen for tests is as large as its pixels say, and shows one of the cards of the Dashboard.
   @Test(arguments: [
     ("carplay-screen-1920x720", CellSize(columns: 80, rows: 15), CellSize(columns: 30, rows: 5)),

@@ -68,6 +68,68 @@ import Testing
     }
   }
 
+  /// Each caption is read as a whole in its own columns, and the title with all that it says.
+  @Test(arguments: [false, true], [nil, 80, 200] as [Int?])
+  func captionsKeepApart(marksChanges: Bool, columns: Int?) throws {
+    var base = try scene(surface: .standby)
+    base.setting.isUntapped = true
+    for sheet in [
+      ContactSheet.surfaces(of: base, activity: "DrinkOrder"), .variants(of: base, activity: "DrinkOrder"),
+    ] {
+      var sheet = sheet
+      sheet.marksChanges = marksChanges
+      let drawing = draw(sheet, columns: columns, isBare: true)
+      let lines = drawing.frame.text.split(separator: "\n", omittingEmptySubsequences: false)
+      for place in drawing.placements {
+        let tile = sheet.tiles[place.tile]
+        let line = lines[place.rect.row].dropFirst(place.rect.column)
+        #expect(line.hasPrefix(tile.title), "\(tile.title): \(line)")
+        if marksChanges, place.tile > 0 { #expect(line.contains("changed")) }
+        let next = line.dropFirst(tile.title.count)
+        #expect(next.isEmpty || next.hasPrefix("  "), "\(tile.title): \(line)")
+      }
+      if columns == nil { #expect(drawing.frame.text.contains("iPhone 16 · ")) }
+    }
+  }
+
+  /// A screen that lies leaves out air where a line has less than it wants, and fills what is left of one.
+  @Test func nothingIsWiderThanTheSheet() throws {
+    for columns in [107, 120, 150, 200] {
+      let drawing = draw(.surfaces(of: try scene(), activity: "DrinkOrder"), columns: columns)
+      #expect(drawing.frame.columns == columns)
+    }
+    let drawing = draw(.surfaces(of: try scene(), activity: "DrinkOrder"))
+    let sheet = ContactSheet.surfaces(of: try scene(), activity: "DrinkOrder")
+    func place(_ surface: Surface) throws -> CellRect {
+      try #require(drawing.placements.first { sheet.tiles[$0.tile].scene.setting.surface == surface }).rect
+    }
+    // The iPad takes what is left of the Mac's line: without its air it has room there.
+    #expect(try place(.mac).row == place(.iPad).row)
+    #expect(try place(.iPad).columns > 2 * DeviceCells(.iPad11).cardColumns)
+  }
+
+  @Test func aLanguageBesideHasItsOwnDate() throws {
+    let (scene, name) = try #require(SheetVariant.locale("de_DE").applied(to: try scene()))
+    #expect(name == "de_DE" && scene.clock.date == "Freitag, 9. Januar" && scene.clock.time == "09:41")
+    let moved = PhoneClock(
+      .init(timeIntervalSince1970: 1_767_951_660 + 7200), timeZone: .gmt, locale: .init(identifier: "ko_KR"))
+    #expect(moved.told(in: .init(identifier: "en_US")).time == "11:41")
+  }
+
+  /// What surrounds a presentation stands in the order of the eye, as the presentation does.
+  @Test func theDateOfTheLockScreenIsReadFromRightToLeft() throws {
+    let (hebrew, _) = try #require(SheetVariant.locale("he_IL").applied(to: try scene()))
+    let date = hebrew.clock.date
+    #expect(date.contains("ינואר"))
+    let text = PhoneComposer().phoneText(hebrew)
+    #expect(!text.contains(date) && text.contains(String("ינואר".reversed())))
+    let (arabic, _) = try #require(SheetVariant.locale("ar_EG").applied(to: try scene()))
+    // The letters of a word join.
+    #expect(
+      PhoneComposer().phoneText(arabic).unicodeScalars.contains { (0xFE70...0xFEFC).contains($0.value) })
+    #expect(VisualText.line("Friday, January 9") == "Friday, January 9")
+  }
+
   @Test func everyPresentationIsLaidOutOnce() throws {
     var made: [Presentation: Int] = [:]
     var scene = try scene()
@@ -136,5 +198,12 @@ import Testing
       }
       #expect(line.joined() == "Flat White")
     }
+  }
+}
+
+extension PhoneComposer {
+  fileprivate func phoneText(_ scene: PhoneScene) -> String {
+    var composer = self
+    return composer.phone(scene).text
   }
 }

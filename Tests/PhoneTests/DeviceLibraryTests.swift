@@ -69,6 +69,14 @@ import Testing
     }
   }
 
+  @Test func aFilesIdMustNotBeTaken() throws {
+    try withFolder(["a.json": pad("ipad-11")]) { folder throws in
+      let file = "\(folder)/islet/devices/a.json"
+      let error = #expect(throws: DeviceError.self) { try DeviceLibrary.builtIn.choice(named: file) }
+      #expect(error?.description == "\(file): id: there is a device named \"ipad-11\" already")
+    }
+  }
+
   @Test func aWatchComesWithTheIPhoneWhoseActivitiesItShows() throws {
     let watch = try DeviceLibrary.builtIn.choice(named: "Watch-49")
     #expect(watch.device == .iPhone16 && watch.screen?.id == "watch-49")

@@ -104,6 +104,51 @@ import Testing
       try message("\"my-phone\"", "\"\\u001B[2J\"").contains("expected a text without control characters"))
   }
 
+  @Test func keysAreListedOnce() {
+    let text = """
+      {"id": "w", "name": "W", "kind": "watch", "screen": [184, 224], "activity": [173, 76], "zzzzz": 1}
+      """
+    let error = #expect(throws: DeviceError.self) { try load(text) }
+    #expect(
+      error?.description.hasSuffix(
+        "expected \"kind\", \"id\", \"name\", \"screen\", \"activity\", \"estimates\"") == true,
+      "\(error?.description ?? "")")
+  }
+
+  /// However small a device is, it is drawn.
+  @MainActor @Test func smallDevicesAreDrawn() throws {
+    for size in [20, 40, 60] {
+      let watch = """
+        {"id": "w", "name": "W", "kind": "watch", "screen": [\(size), \(size)], "activity": [\(size / 2), 8]}
+        """
+      guard case .companion(let screen)? = try load(watch).first else { continue }
+      var scene = CoffeeOrder.scene(.watch, theme: try TestThemes.named("midnight"))
+      scene.setting.companion = screen
+      draw(scene)
+    }
+    for size in [100, 160] {
+      let phone = """
+        {"id": "p", "name": "P", "kind": "iphone", "screen": [\(size), \(2 * size)], "front": "notch",
+         "lockScreen": {"width": \(size / 3), "height": [8, \(size)]}}
+        """
+      guard case .device(let device)? = try load(phone).first else { continue }
+      for surface in device.surfaces {
+        var scene = CoffeeOrder.scene(surface, theme: try TestThemes.named("midnight"), device: device)
+        scene.setting.others = 2
+        draw(scene)
+      }
+    }
+  }
+
+  @MainActor private func draw(_ scene: PhoneScene) {
+    for isOutlined in [true, false] {
+      var composer = PhoneComposer()
+      let laidOut = LaidOutScene(scene).drawn(isOutlined: isOutlined)
+      #expect(composer.compose(laidOut, isBare: false).frame.columns > 0)
+      #expect(composer.compose(laidOut, isBare: true).frame.columns > 0)
+    }
+  }
+
   @Test func aPhoneHasAnIslandOrAnotherFront() throws {
     let text = """
       {"id": "x", "name": "X", "kind": "iphone", "screen": [375, 667],

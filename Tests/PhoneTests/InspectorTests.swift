@@ -233,6 +233,7 @@ private struct Order: View {
     for words in [
       "▸    Text \"Flat white with oat\"", "cut       2 of 19 missing", "\"at\"", "device    shows all of it",
       "in        Order.body", "cells     18 x 1", "offered 140 x ", "lineLimit 1", "modifiers .font(caption)",
+      ".lineLimit(1)", ".frame(width: 140)",
     ] {
       #expect(text.contains(words), "\(words)\n\(text)")
     }
@@ -240,6 +241,72 @@ private struct Order: View {
     session.sources[owner] = SourceLine(path: "Sources/Order/Order.swift", line: 15)
     #expect(session.frame().text.contains("Order.swift:15"))
     #expect(session.wantedSource == nil)
+  }
+
+  /// A column that is higher than any card, in a box that cuts off a text of its own.
+  private struct Tower: View {
+    var body: some View {
+      VStack {
+        Text("Cut by a frame").frame(width: 80, height: 48, alignment: .top).offset(x: 120).clipped()
+        ForEach(0..<20) { Text("Line \($0)") }
+      }
+    }
+  }
+
+  @Test func whatTheCardCutsOffIsMissing() throws {
+    let preview = CatalogPreview(name: "Tower", kind: .activity(.lockScreen), stateCount: 1) {
+      _, _, setting in
+      PresentedContent(Tower(), setting, metrics: .cells)
+    }
+    let catalog = Catalog(activities: [CatalogActivity(name: "Tower", previews: [preview])])
+    var session = try session(120, 40, catalog: catalog)
+    press(&session, .character("i"), .enter)
+    // The first that is missing, in two lines, lies beside the box that cuts it off.
+    #expect(session.frame().text.contains("cut       13 of 14 missing"), "\(session.frame().text)")
+    press(&session, .enter)
+    // On a device the card ends earlier than here.
+    #expect(session.frame().text.contains("device    6 of 6 missing"), "\(session.frame().text)")
+    // Down to the last one, and no text above the edge.
+    let scene = try #require(session.scene)
+    let layout = scene.surfaceLayout(on: scene.setting.cells)
+    func texts(_ boxes: [BoxDescription]) -> [BoxDescription] {
+      boxes.flatMap { ($0.text != nil ? [$0] : []) + texts($0.children) }
+    }
+    let found = texts(layout.boxes(inspectedIn: scene.setting)).filter { $0.text?.hasPrefix("Line") == true }
+    let end = try #require(layout.bodies.first).rect.endRow
+    #expect(found.count == 20 && found.contains { $0.rect.row >= end })
+    for box in found { #expect((box.details?.missing != nil) == (box.rect.row >= end), "\(box.text ?? "")") }
+    #expect(found.last?.details?.points?.missing?.count == 7 && found[0].details?.points?.missing == nil)
+  }
+
+  @Test func whatIsCutOffAtTheSideIsMissing() throws {
+    let preview = CatalogPreview(name: "Wide", kind: .activity(.lockScreen), stateCount: 1) { _, _, setting in
+      PresentedContent(
+        VStack(alignment: .leading) {
+          Text("0123456789").fixedSize().offset(x: 320)
+          Text("outside").offset(x: 500)
+          Text("inside")
+        }.frame(maxWidth: .infinity, alignment: .leading), setting, metrics: .cells)
+    }
+    let catalog = Catalog(activities: [CatalogActivity(name: "Wide", previews: [preview])])
+    let scene = try #require(session(80, 24, catalog: catalog).scene)
+    let boxes = scene.surfaceLayout(on: scene.setting.cells).boxes(inspectedIn: scene.setting)
+    func missing(_ boxes: [BoxDescription]) -> [String] {
+      boxes.flatMap { box in
+        (box.text != nil ? [box.details?.missing?.text ?? "-"] : []) + missing(box.children)
+      }
+    }
+    // 47 columns, of which 40 are left.
+    #expect(missing(boxes) == ["789", "outside", "-"])
+  }
+
+  @Test func withoutColoursTheBoxIsReversed() throws {
+    var session = try session(80, 24, "midnight")
+    session.colorDepth = .none
+    press(&session, .character("i"), .right)
+    #expect(session.frame().cells.contains { $0.attributes.contains(.reverse) })
+    press(&session, .character("t"))
+    #expect(!session.theme.hasColour, "in the next theme too")
   }
 
   @Test func nothingIsInspectedWhileItIsClosed() throws {
@@ -250,7 +317,7 @@ private struct Order: View {
       let inspect = content?.inspect
       content?.inspect = {
         inspected += 1
-        return inspect?($0, $1, $2)
+        return inspect?($0, $1, $2, $3)
       }
       return content
     }

@@ -99,6 +99,20 @@ import Testing
     #expect(frame.columns > 150 && frame.rows > 24, "\(frame.size)")
   }
 
+  /// A sheet of all surfaces has those that the device lacks and another one of its size has.
+  @Test func theAlwaysOnDisplayIsLent() throws {
+    var session = try session(80, 24)
+    let sheet = session.contactSheet(.surfaces, of: try #require(session.scene))
+    let tile = try #require(sheet.tiles.first { $0.scene.setting.surface == .alwaysOn })
+    #expect(tile.detail == "iPhone 15 Pro" && tile.scene.setting.device.hasAlwaysOn)
+    session.show(try DeviceLibrary.builtIn.choice(named: "iphone-17"))
+    let own = session.contactSheet(.surfaces, of: try #require(session.scene))
+    #expect(own.tiles.first { $0.scene.setting.surface == .alwaysOn }?.detail == "")
+    session.show(try DeviceLibrary.builtIn.choice(named: "iphone-se"))
+    let old = session.contactSheet(.surfaces, of: try #require(session.scene))
+    #expect(!old.tiles.contains { $0.scene.setting.surface == .alwaysOn })
+  }
+
   @Test func variantsOfWhatIsShown() throws {
     var session = try session(80, 24)
     _ = press(&session, .character("3"), .character("v"))

@@ -1,5 +1,7 @@
+import BoxLayout
 import Cells
 import StageLink
+import SwiftUI
 import Testing
 
 @testable import Phone
@@ -63,6 +65,83 @@ import Testing
     #expect(offer.width == device.standByWidth && offer.height == 160, "\(device.id)")
   }
 
+  // MARK: Large type
+
+  private func large(_ device: Device, _ surface: Surface = .standby) throws -> PhoneScene {
+    var scene = try scene(device, surface)
+    scene.setting.typeScale = .large
+    return Self.card(scene)
+  }
+
+  private struct Card: View {
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text("Flat White").font(.headline)
+        Text("Ready in 3 min").font(.caption)
+      }.padding(16).frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+
+  /// The scene with a view of SwiftUI's.
+  private static func card(_ scene: PhoneScene) -> PhoneScene {
+    var scene = scene
+    scene.preview = CatalogPreview(name: "Card", kind: .activity(.lockScreen), stateCount: 1) {
+      _, _, setting in
+      PresentedContent(Card(), setting, metrics: setting.metrics)
+    }
+    return scene
+  }
+
+  /// In large type the phone is as large as elsewhere, and what it shows stands in twice as many cells.
+  @Test(arguments: iPhones)
+  func inLargeTypeItIsDrawnTwiceAsLarge(device: Device) throws {
+    let scene = try large(device)
+    let (cells, half) = (scene.setting.cells, DeviceCells(device, isStandBy: true))
+    #expect(abs(Double(cells.screen.columns) - device.screen.height / 8) <= 0.5)
+    #expect(abs(Double(cells.screen.rows) - device.screen.width / 16) <= 0.5)
+    #expect(abs(Double(cells.cardColumns) - device.standByWidth / 4) <= 1)
+    #expect(abs(cells.cardColumns - 2 * half.cardColumns) <= 2)
+    let content = try #require(scene.content(.lockScreen))
+    let proposal = PresentedContent.Proposal(columns: cells.cardColumns, rows: cells.cardRows.upperBound)
+    // 16 points are two rows, the gap of 8 one; text of 17 points stands in three, of 12 in one.
+    #expect(content.measure(proposal) == CellSize(columns: cells.cardColumns, rows: 9))
+    let small = try #require(try Self.card(self.scene(device)).content(.lockScreen))
+    #expect(small.measure(.init(columns: half.cardColumns, rows: 13)).rows == 4)
+    guard ["iphone-16", "iphone-se", "iphone-14-plus"].contains(device.id) else { return }
+    var composer = PhoneComposer()
+    try Golden.expect(composer.phone(scene), "standby-\(device.id)-large-type")
+  }
+
+  @Test func inLargeTypeAnInspectorIsToldTheSamePoints() throws {
+    func offer(_ scene: PhoneScene) throws -> BoxOffer? {
+      var composer = PhoneComposer()
+      let composed = composer.compose(LaidOutScene(scene), isBare: true)
+      return composed.inspectedBoxes(in: scene.setting).first?.children.first?.children.first?.details?
+        .points?.offer
+    }
+    let told = try offer(try large(.iPhone16))
+    #expect(told?.width == 371 && told?.height == 160)
+  }
+
+  @Test func whereThereIsNoRoomItStaysInHalfItsSize() throws {
+    let scene = try large(.iPhone16)
+    #expect(scene.setting.fitting(columns: 80).cells == DeviceCells(.iPhone16, isStandBy: true))
+    #expect(scene.setting.fitting(columns: 93).cells.isDoubled)
+    #expect(!scene.setting.fitting(columns: 93, rows: 22).cells.isDoubled)
+    var untapped = scene.setting
+    untapped.isUntapped = true
+    #expect(!untapped.cells.isDoubled)
+    for (columns, rows) in [(80, 24), (93, 27), (120, 40), (200, 60)] {
+      var session = try session(columns, rows)
+      _ = session.handle(.character("z"))
+      _ = session.handle(.character("7"))
+      _ = session.handle(.enter)
+      let frame = session.frame()
+      #expect(frame.size == CellSize(columns: columns, rows: rows) && !frame.text.contains("too small"))
+      #expect(session.scene?.setting.cells.isDoubled == (columns >= 93 && rows >= 27))
+    }
+  }
+
   @Test func theTintFillsTheScreen() throws {
     var composer = PhoneComposer()
     let frame = composer.phone(try scene(.iPhone16, theme: "midnight"))
@@ -114,6 +193,14 @@ import Testing
   @Test func readableAtNight() {
     let night = ScreenLight.night
     #expect(night.seen(.white).contrast(with: night.seen(.black)) >= 4.5)
+    // A secondary label on black and on a dark tint, and dark text on a light area as by day.
+    for (text, ground, least) in [
+      (RGBA(0x8D, 0x8D, 0x93), RGBA.black, 3), (RGBA(0xB8, 0xAE, 0xA0), RGBA(0x2B, 0x1C, 0x14), 3),
+      (RGBA(0x2B, 0x1C, 0x14), RGBA(0xED, 0xA3, 0x52), 2.2),
+    ] {
+      let contrast = night.seen(text, over: ground).contrast(with: night.seen(ground))
+      #expect(contrast >= least, "\(text): \(contrast)")
+    }
     #expect(night.seen(RGBA(0xFF, 0x9F, 0x0A)).contrast(with: night.seen(.black)) >= 2.5)
   }
 

@@ -78,11 +78,13 @@ public struct BoxFact: Hashable, Sendable {
 
 /// What made a box: the view and the modifiers it came from, and what held there.
 public struct BoxMaker: Hashable, Sendable {
-  /// The view, such as `Text`, or the modifier, such as `padding(_:)`, whose box it is.
+  /// The view, such as `Text`, or the modifier as one writes it, such as `padding(12)`, whose box it is.
   public var name: String
   /// Whether a modifier made the box and no view.
   public var isModifier: Bool
-  /// The modifiers around it, the nearest first.
+  /// ``name`` without what a modifier was called with.
+  public var shortName: String { String(name.prefix { $0 != "(" }) }
+  /// The modifiers around it as one writes them, the nearest first.
   public var modifiers: [String]
   /// The values of the environment that differ from the standard ones.
   public var environment: [BoxFact]

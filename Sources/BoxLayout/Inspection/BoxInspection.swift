@@ -1,29 +1,53 @@
+import Cells
+
 /// What a description is to tell beyond places: made when somebody looks, never while a frame is drawn.
 public struct BoxInspection {
   /// The same boxes laid out in points.
   let points: BoxTree?
   let root: BoxID?
+  /// What shows of the tree that is described, in cells of the frame; `nil` where all of it does.
+  private let clip: CellRect?
+  /// What shows of the boxes in points.
+  private let pointRoom: ShownRoom?
   /// Answers what made a box of the tree that is described.
   let maker: (BoxID) -> BoxMaker?
 
-  /// - Parameter points: The same boxes with point metrics, laid out; `nil` where there are none.
+  /// - Parameters:
+  ///   - points: The same boxes with point metrics, laid out; `nil` where there are none.
+  ///   - clip: What shows of the tree that is described, in cells of the frame.
+  ///   - room: What shows of the boxes in points; an infinite length or none is all.
   public init(
-    points: (tree: BoxTree, root: BoxID)?, maker: @escaping (BoxID) -> BoxMaker? = { _ in nil }
+    points: (tree: BoxTree, root: BoxID)?, clip: CellRect? = nil, room: BoxOffer? = nil,
+    maker: @escaping (BoxID) -> BoxMaker? = { _ in nil }
   ) {
     self.points = points?.tree
     root = points?.root
+    self.clip = clip
+    pointRoom = points.flatMap { points in
+      room.map { room in
+        func finite(_ length: Double?) -> Double? { length.flatMap { $0.isFinite ? $0 : nil } }
+        return ShownRoom(
+          width: finite(room.width).map(points.tree.metrics.horizontal),
+          height: finite(room.height).map(points.tree.metrics.vertical))
+      }
+    }
     self.maker = maker
   }
+
+  /// What shows of a tree whose root stands at a place of the frame.
+  func room(at origin: CellPoint) -> ShownRoom? { clip.map { ShownRoom($0, from: origin) } }
 
   /// A box of the tree in points with its place from the root's leading top corner, in units.
   struct Twin {
     var box: BoxID
     var x: Int
     var y: Int
+    /// What shows of it.
+    var room: ShownRoom?
   }
 
   /// The box in points that is the root's.
-  var twin: Twin? { root.map { Twin(box: $0, x: 0, y: 0) } }
+  var twin: Twin? { root.map { Twin(box: $0, x: 0, y: 0, room: pointRoom) } }
 
   /// The box in points that stands for a child: the one at the same position, where both boxes hold as many.
   func twin(of position: Int, count: Int, in twin: Twin?) -> Twin? {
@@ -36,17 +60,27 @@ public struct BoxInspection {
     if case .firstThatFits = node.kind, inner.size == .zero { return nil }
     let x =
       node.isRightToLeft ? node.size.width - inner.origin.x - inner.size.width : inner.origin.x
-    return Twin(box: child, x: twin.x + x, y: twin.y + inner.origin.y)
+    var room = twin.room
+    if case .clip = node.kind { room = room?.clipped(x: twin.x, y: twin.y, node.size) }
+    return Twin(box: child, x: twin.x + x, y: twin.y + inner.origin.y, room: room)
   }
 }
 
 extension BoxTree {
   /// What is known of a laid-out box.
-  func details(of box: BoxID, _ inspection: BoxInspection, _ twin: BoxInspection.Twin?) -> BoxDetails {
+  ///
+  /// - Parameters:
+  ///   - place: From the root's leading top corner.
+  ///   - room: What shows of the tree; `nil` where all of it does.
+  func details(
+    of box: BoxID, at place: CellPoint, _ room: ShownRoom?, _ inspection: BoxInspection,
+    _ twin: BoxInspection.Twin?
+  ) -> BoxDetails {
     let node = nodes[box.index]
     var details = BoxDetails(
       offer: node.proposal.offer(horizontal: { Double($0) }, vertical: { Double($0) }),
-      parameters: parameters(of: node), missing: missingText(of: node), maker: inspection.maker(box))
+      parameters: parameters(of: node),
+      missing: missingText(of: node, x: place.column, y: place.row, in: room), maker: inspection.maker(box))
     guard let points = inspection.points, let twin else { return details }
     let other = points.nodes[twin.box.index]
     guard other.kind.name == node.kind.name else { return details }
@@ -57,26 +91,71 @@ extension BoxTree {
       height: metrics.points(vertical: other.size.height),
       offer: other.proposal.offer(
         horizontal: metrics.points(horizontal:), vertical: metrics.points(vertical:)),
-      missing: points.missingText(of: other))
+      missing: points.missingText(of: other, x: twin.x, y: twin.y, in: twin.room))
     // Points say it exactly: 12 pt of padding are a column and a half.
     details.parameters = points.parameters(of: other)
     return details
   }
 
-  /// What does not show of a text in the size it has; `nil` for other boxes and where all of it shows.
-  private func missingText(of node: BoxNode) -> MissingText? {
+  /// What does not show of a text in the size it has, or because it is cut off; `nil` for other boxes and where all
+  /// of it shows.
+  private func missingText(of node: BoxNode, x: Int, y: Int, in room: ShownRoom?) -> MissingText? {
     guard case .text(let number) = node.kind else { return nil }
     let text = texts[Int(number)]
-    var last: TextLine?
-    forEachLine(of: text, width: node.size.width, height: node.size.height) { last = $0 }
-    guard let last, last.ellipsis else { return nil }
-    var hidden =
-      last.glyphs.upperBound..<(last.tail.isEmpty ? text.glyphs.upperBound : last.tail.lowerBound)
+    var hidden: [Range<Int>] = []
+    var top = y
+    forEachLine(of: text, width: node.size.width, height: node.size.height) { line in
+      if let room, !room.shows(x: x, width: node.size.width, y: top, height: text.lineHeight) {
+        hidden.append(
+          line.glyphs.lowerBound..<(line.ellipsis ? text.glyphs.upperBound : line.glyphs.upperBound))
+      } else {
+        if let room { hidden += beside(room, line, of: text, in: node, x: x) }
+        if line.ellipsis {
+          hidden.append(
+            line.glyphs.upperBound..<(line.tail.isEmpty ? text.glyphs.upperBound : line.tail.lowerBound))
+        }
+      }
+      top += text.lineHeight + text.lineSpacing
+    }
+    let parts = hidden.map(trimmed).filter { !$0.isEmpty }
+    guard !parts.isEmpty else { return nil }
+    return MissingText(
+      text: parts.map { string(of: $0) }.joined(separator: " "), count: parts.reduce(0) { $0 + $1.count },
+      total: text.glyphs.count)
+  }
+
+  /// What of a line lies beside what shows: letters of which less than half can be seen. A line that is turned round
+  /// has its letters in another order, and is taken as a whole.
+  private func beside(
+    _ room: ShownRoom, _ line: TextLine, of text: TextBox, in node: BoxNode, x: Int
+  ) -> [Range<Int>] {
+    guard !text.hasRightToLeft else { return [] }
+    let width = node.size.width
+    var column = x + Self.offset(of: line.width, in: width, text.alignment)
+    if node.isRightToLeft { column = 2 * x + width - line.width - column }
+    guard column < room.columns.lowerBound || column + line.width > room.columns.upperBound else { return [] }
+    var hidden: [Range<Int>] = []
+    for position in line.glyphs {
+      let advance = Int(glyphs[position].advance)
+      let middle = column + max(0, advance - 1) / 2
+      column += advance
+      guard !room.columns.contains(middle) else { continue }
+      if hidden.last?.upperBound == position {
+        hidden[hidden.count - 1] = hidden[hidden.count - 1].lowerBound..<position + 1
+      } else {
+        hidden.append(position..<position + 1)
+      }
+    }
+    return hidden
+  }
+
+  /// Without the blanks at its ends.
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
     func isBlank(_ position: Int) -> Bool { [.space, .newline].contains(glyphs[position].role) }
-    while let first = hidden.first, isBlank(first) { hidden = first + 1..<hidden.upperBound }
-    while let end = hidden.last, isBlank(end) { hidden = hidden.lowerBound..<end }
-    guard !hidden.isEmpty else { return nil }
-    return MissingText(text: string(of: hidden), count: hidden.count, total: text.glyphs.count)
+    var range = range
+    while let first = range.first, isBlank(first) { range = first + 1..<range.upperBound }
+    while let end = range.last, isBlank(end) { range = range.lowerBound..<end }
+    return range
   }
 
   /// What a box is set to, in points.

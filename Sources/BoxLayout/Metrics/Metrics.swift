@@ -13,6 +13,8 @@ public struct Metrics: Hashable, Sendable {
   public let rowLimit: Double
   /// How large text is drawn; of account under cell metrics alone.
   public private(set) var typeScale = TypeScale.plain
+  /// How many times as large as its points everything is shown; of account under cell metrics alone.
+  public private(set) var magnification = 1.0
 
   /// Points a column and a row.
   public static let columnPoints = 8.0
@@ -37,6 +39,16 @@ public struct Metrics: Hashable, Sendable {
   public func typeScale(_ scale: TypeScale) -> Metrics {
     var metrics = self
     metrics.typeScale = scale
+    return metrics
+  }
+
+  /// The same metrics with everything shown so many times as large, text in blocks among it.
+  ///
+  /// - Parameter factor: Above 0.
+  public func magnified(_ factor: Double) -> Metrics {
+    guard unit == .cells else { return self }
+    var metrics = typeScale(TypeScale(drawsBlocks: typeScale.drawsBlocks, factor: factor))
+    metrics.magnification = factor
     return metrics
   }
 
@@ -65,7 +77,7 @@ extension Metrics {
 
   private func units(_ points: Double, _ cell: Double) -> Double {
     guard points.isFinite else { return 0 }
-    let size = min(1e6, max(-1e6, points))
+    let size = min(1e6, max(-1e6, points * magnification))
     return unit == .cells ? size / cell : size * Double(Self.unitsPerPoint)
   }
 
@@ -78,7 +90,7 @@ extension Metrics {
   /// The height of a frame: as ``vertical(_:)``, at least one row unless it is 0.
   public func frameHeight(_ points: Double) -> Int {
     guard unit == .cells else { return max(0, vertical(points)) }
-    if points > 0 && points <= rowLimit { return 1 }
+    if points > 0 && points * magnification <= rowLimit { return 1 }
     return points > 0 && points.isFinite ? max(1, vertical(points)) : 0
   }
 
@@ -97,18 +109,20 @@ extension Metrics {
   /// A length that was NaN or infinite is no length: 0 here, unspecified for whoever asks before.
   private func length(_ points: Double, rounded: (Double) -> Double) -> Int {
     guard points.isFinite else { return 0 }
-    let size = min(abs(points), 1e6)
+    let size = min(abs(points * magnification), 1e6)
     let units = unit == .cells ? rounded(size) : (size * Double(Self.unitsPerPoint)).rounded()
     return points < 0 ? -Int(units) : Int(units)
   }
 
   /// How many points a horizontal length is: columns x 8, or the units themselves.
   public func points(horizontal length: Int) -> Double {
-    unit == .cells ? Double(length) * Self.columnPoints : Double(length) / Double(Self.unitsPerPoint)
+    unit == .cells
+      ? Double(length) * Self.columnPoints / magnification : Double(length) / Double(Self.unitsPerPoint)
   }
 
   /// How many points a vertical length is: rows x 16, or the units themselves.
   public func points(vertical length: Int) -> Double {
-    unit == .cells ? Double(length) * Self.rowPoints : Double(length) / Double(Self.unitsPerPoint)
+    unit == .cells
+      ? Double(length) * Self.rowPoints / magnification : Double(length) / Double(Self.unitsPerPoint)
   }
 }

@@ -41,15 +41,20 @@ extension BoxTree {
   public func description(
     of root: BoxID, at origin: CellPoint, inspection: BoxInspection? = nil
   ) -> BoxDescription {
-    description(of: root, at: origin, inspection, inspection?.twin)
+    description(
+      of: root, at: origin, from: origin, inspection?.room(at: origin), inspection, inspection?.twin)
   }
 
   private func description(
-    of root: BoxID, at origin: CellPoint, _ inspection: BoxInspection?, _ twin: BoxInspection.Twin?
+    of root: BoxID, at origin: CellPoint, from start: CellPoint, _ room: ShownRoom?,
+    _ inspection: BoxInspection?, _ twin: BoxInspection.Twin?
   ) -> BoxDescription {
     let node = nodes[root.index]
     let rect = CellRect(
       column: origin.column, row: origin.row, columns: node.size.width, rows: node.size.height)
+    let place = CellPoint(column: origin.column - start.column, row: origin.row - start.row)
+    var inner = room
+    if case .clip = node.kind { inner = room?.clipped(x: place.column, y: place.row, node.size) }
     var children: [BoxDescription] = []
     let count = Int(node.childCount)
     for position in 0..<count {
@@ -58,14 +63,14 @@ extension BoxTree {
       if nodes[id.index].isLeftOut { continue }
       children.append(
         description(
-          of: id, at: place(of: id, of: node, in: rect), inspection,
+          of: id, at: self.place(of: id, of: node, in: rect), from: start, inner, inspection,
           inspection?.twin(of: position, count: count, in: twin)))
     }
     var text: String?
     if case .text(let number) = node.kind { text = string(of: texts[Int(number)].glyphs) }
     return BoxDescription(
       kind: node.kind.name, rect: rect, text: text,
-      details: inspection.map { details(of: root, $0, twin) }, children: children)
+      details: inspection.map { details(of: root, at: place, room, $0, twin) }, children: children)
   }
 
   /// The letters of a text as they were given, before they are cut to lines.

@@ -4,6 +4,15 @@ extension Canvas {
   /// What was not painted stays the terminal's own, and so does what lies outside of a form that painting is
   /// clipped to.
   public mutating func recolour(_ rect: CellRect, _ change: (RGBA) -> RGBA) {
+    recolour(rect, change) { glyph, _ in change(glyph) }
+  }
+
+  /// The same with another change of glyphs, which depends on what is behind them.
+  ///
+  /// - Parameter glyphs: Is given a glyph's colour and the ground's, as they were.
+  public mutating func recolour(
+    _ rect: CellRect, _ change: (RGBA) -> RGBA, glyphs: (_ glyph: RGBA, _ ground: RGBA) -> RGBA
+  ) {
     let visible = rect.intersection(visibleRect)
     for row in visible.row..<max(visible.row, visible.endRow) {
       for column in visible.column..<visible.endColumn {
@@ -16,7 +25,8 @@ extension Canvas {
           shown & 1 != 0 ? changed(a) : a, shown & 2 != 0 ? changed(b) : b, shown & 4 != 0 ? changed(c) : c,
           shown & 8 != 0 ? changed(d) : d
         )
-        cells[index].foreground = changed(cells[index].foreground)
+        let glyph = cells[index].foreground
+        if !glyph.isClear { cells[index].foreground = glyphs(glyph, a) }
       }
     }
   }

@@ -1,7 +1,7 @@
 /// How many colours an output can show, from none upwards.
 ///
 /// Frames always hold 24-bit colours; whoever writes a frame maps them down to this depth last.
-public enum ColorDepth: Int, Hashable, Sendable, Comparable, CaseIterable {
+public enum ColorDepth: Int, Hashable, Sendable, Comparable, CaseIterable, Codable {
   /// No colour at all: only bold, underline and the like.
   case none
   /// The 16 colours of ECMA-48 and aixterm.

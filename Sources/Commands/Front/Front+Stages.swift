@@ -53,6 +53,8 @@ extension Front {
     var configuration = view.configuration(
       source: library?.source ?? .gallery, given: given, size: terminal.size,
       manner: isOutlined ? .outlined : .filled, clock: .running)
+    configuration.colorDepth = terminal.colorDepth
+    configuration.isASCII = terminal.charset == .ascii
     configuration.place = place
     configuration.appLibrary = options.sources.isApp ? library?.appPath : nil
     configuration.refusals = options.refusals

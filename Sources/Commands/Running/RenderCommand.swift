@@ -35,7 +35,10 @@ struct RenderCommand {
       boxes: format != .json ? .none : options.isInspected ? .inspected : .places)
     var shots = try Shot.all(
       in: catalog, options.view.resolvedSelection(on: scenery.choice), on: scenery.choice)
-    if options.view.showsSheet { shots = Shot.sheets(of: shots) }
+    if options.view.showsSheet {
+      if options.view.lendsAlwaysOn(to: scenery.choice) { shots = Shot.addingAlwaysOn(to: shots) }
+      shots = Shot.sheets(of: shots)
+    }
     try checkRoom(for: shots.count)
     var noticed: Set<String> = []
     for (index, shot) in shots.enumerated().dropFirst(first) {

@@ -100,6 +100,8 @@ struct SheetPlan {
   }
 
   private func tile(_ scene: PhoneScene, title: String) -> ContactSheet.Tile {
-    ContactSheet.Tile(title: title, scene: scene)
+    let own = scenes[0].setting.ownDevice
+    let isLent = scene.setting.surface == .alwaysOn && scene.setting.ownDevice != own
+    return ContactSheet.Tile(title: title, detail: isLent ? scene.setting.ownDevice.name : "", scene: scene)
   }
 }

@@ -52,6 +52,16 @@ struct Shot {
     }
   }
 
+  /// The same with the Always-On display of another iPhone beside the surfaces of one that has none, behind StandBy's.
+  static func addingAlwaysOn(to shots: [Shot]) -> [Shot] {
+    shots.flatMap { shot in
+      guard shot.surface == .standbyNight, shot.preview.kind != .view else { return [shot] }
+      var other = shot
+      other.surface = .alwaysOn
+      return [shot, other]
+    }
+  }
+
   /// The frames that a selection means, in the catalog's order.
   ///
   /// - Parameter choice: The device they are drawn on; it has not every surface.

@@ -110,7 +110,8 @@ struct ThemesCommand {
       case .ansi: return Array(ANSIFormat(depth: depth).string(for: rows).utf8)
       case .json: return Array(JSONFormat.string(for: [labelled(rows, themes)]).utf8)
       case .svg, .html, .png:
-        let writer = PictureWriter(format, options.render, paper: .dark)
+        let writer = PictureWriter(
+          format, options.render, paper: options.appearances == [.light] ? .light : .dark)
         return writer.bytes(for: [labelled(rows, themes)])
       }
     }

@@ -36,6 +36,8 @@ extension Session {
     timeZone = configuration.timeZone
     isOutlined = configuration.manner == .outlined
     reducesMotion = configuration.reducesMotion
+    colorDepth = configuration.colorDepth
+    if configuration.isASCII { showASCII() }
     setTime(.now)
     if let place = configuration.place {
       restore(place)

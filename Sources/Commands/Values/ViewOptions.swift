@@ -104,10 +104,17 @@ public struct ViewOptions: Hashable, Sendable {
     return selection
   }
 
+  /// Whether a sheet of every surface has an Always-On display that is another device's.
+  func lendsAlwaysOn(to choice: DeviceChoice) -> Bool {
+    showsSheet && selection.surfaces.isEmpty && choice.screen == nil && !choice.device.hasAlwaysOn
+      && choice.device.withAlwaysOn != nil
+  }
+
   /// What surrounds a presentation.
   func setting(on choice: DeviceChoice, _ surface: SurfaceName) -> PresentationSetting {
     var setting = PresentationSetting(
-      device: choice.device, appearance: appearance, isStale: isStale,
+      device: surface == .alwaysOn ? choice.device.withAlwaysOn ?? choice.device : choice.device,
+      appearance: appearance, isStale: isStale,
       isRightToLeft: isRightToLeft, isLandscape: isLandscape, surface: surface, companion: choice.screen,
       locale: locale ?? "en_US", timeZone: timeZone ?? "UTC", others: others, isUntapped: isUntapped)
     setting.typeScale = isLargeType ? .large : .plain

@@ -14,6 +14,8 @@ enum Pseudolanguage {
     var result = ""
     var rest = Substring(format)
     var (owed, letters) = (0.0, 0)
+    /// Behind the last letter that was put in: what follows, such as the place of a value, does not grow.
+    var end: String.Index?
     while let character = rest.first {
       if let kept = kept(rest, hasValues: hasValues) {
         result += rest.prefix(kept)
@@ -30,10 +32,11 @@ enum Pseudolanguage {
         result.append(shown)
         owed -= 1
       }
+      end = result.endIndex
     }
     guard letters > 0 else { return format }
     // A short text grows too: in other languages it grows most.
-    if owed >= 0.5, let last = result.last, last.isLetter { result.append(last) }
+    if owed >= 0.5, end == result.endIndex, let last = result.last { result.append(last) }
     return marks.start + result + marks.end
   }
 

@@ -63,8 +63,7 @@ struct ActivityPresenter {
     if presentation == .lockScreen || presentation == .small {
       var card = PresentedContent(
         shown.lockScreen, presentation == .small ? setting.inSmallFamily : setting,
-        metrics: .cells.typeScale(setting.typeScale),
-        cornerRadius: Self.cardCornerRadius)
+        metrics: setting.metrics, cornerRadius: Self.cardCornerRadius)
       card.widget = configuration.widgetType
       return card
     }
@@ -89,7 +88,7 @@ struct ActivityPresenter {
     case .expanded:
       content = PresentedContent(
         ExpandedIslandView(island: island, device: setting.islandDevice), setting.onIsland,
-        metrics: .cells.typeScale(setting.typeScale), cornerRadius: Self.islandCornerRadius)
+        metrics: setting.metrics, cornerRadius: Self.islandCornerRadius)
     case .lockScreen, .small, .view: return nil
     }
     content.widget = configuration.widgetType
@@ -240,7 +239,7 @@ extension PresentedContent {
     }
     notices = lowered.notices
     // Lowered anew and recorded when somebody inspects: a frame costs nothing for it.
-    inspect = { proposal, place, offer in
+    inspect = { proposal, place, clip, offer in
       setting.becomeInterface()
       var cells = LoweredView(view, metrics: metrics, environment: environment, isRecorded: true)
       _ = cells.tree.layOut(cells.root, proposal: BoxProposal(proposal))
@@ -248,9 +247,9 @@ extension PresentedContent {
       let record = cells.record
       return cells.tree.description(
         of: cells.root, at: place,
-        inspection: BoxInspection(points: Self.layOut((other.tree, other.root), offer)) {
-          record?.maker(of: $0)
-        })
+        inspection: BoxInspection(
+          points: Self.layOut((other.tree, other.root), offer), clip: clip, room: offer
+        ) { record?.maker(of: $0) })
     }
   }
 }

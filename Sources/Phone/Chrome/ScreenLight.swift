@@ -1,4 +1,5 @@
 import Cells
+import Foundation
 
 /// How much light a screen gives.
 enum ScreenLight: Hashable {
@@ -21,12 +22,19 @@ enum ScreenLight: Hashable {
     switch self {
     case .full: return colour
     case .reduced: return RGBA.mix(colour, RGBA(0, 0, 0, colour.alpha), 0.35)
-    case .night:
-      // As bright as it looks to the eye.
-      let light = colour.luminance.squareRoot()
-      return RGBA(
-        red: light * 0.95, green: light * 0.09, blue: light * 0.05, opacity: Double(colour.alpha) / 255)
+    case .night: return Self.red(colour.luminance.squareRoot(), colour)
     }
+  }
+
+  /// What is left of a glyph's colour. Red is five times as bright as black at most: at night text that is lighter than
+  /// what is behind it is lifted, so that what is quiet by day stays readable.
+  func seen(_ glyph: RGBA, over ground: RGBA) -> RGBA {
+    guard self == .night, glyph.luminance > ground.luminance else { return seen(glyph) }
+    return Self.red(pow(glyph.luminance, 0.2), glyph)
+  }
+
+  private static func red(_ light: Double, _ colour: RGBA) -> RGBA {
+    RGBA(red: light * 0.95, green: light * 0.09, blue: light * 0.05, opacity: Double(colour.alpha) / 255)
   }
 
   /// What is left of the colour of the clock and the date, which stay readable on what is left of the wallpaper.

@@ -1,3 +1,4 @@
+import BoxLayout
 import Cells
 
 extension ScreenPainter {
@@ -9,7 +10,7 @@ extension ScreenPainter {
     ClockFace.draw(
       clock.time, size, charset, at: place((screen.columns - columns) / 2, row), colour: half.phone.clock,
       into: &canvas)
-    centre(clock.date, row: row + size.rows + 1, colour: half.phone.date, into: &canvas)
+    centre(VisualText.line(clock.date), row: row + size.rows + 1, colour: half.phone.date, into: &canvas)
   }
 
   /// Makes the whole screen red in the dark. On an Always-On display the cards are dimmed as they are drawn, and
@@ -18,6 +19,10 @@ extension ScreenPainter {
     guard light == .night else { return }
     // Round corners of the screen show the body, and a terminal behind it.
     let outside = [half.phone.bezel, half.terminal]
-    canvas.recolour(screen) { outside.contains($0) ? $0 : light.seen($0) }
+    canvas.recolour(screen) {
+      outside.contains($0) ? $0 : light.seen($0)
+    } glyphs: { glyph, ground in
+      light.seen(glyph, over: ground)
+    }
   }
 }

@@ -1,3 +1,4 @@
+import BoxLayout
 import Cells
 
 /// Draws what the system shows on a phone's screen around an activity.
@@ -141,7 +142,7 @@ struct ScreenPainter {
 
   func drawLockScreen(_ layout: LockScreenLayout, into canvas: inout Canvas) {
     if let row = layout.dateRow {
-      centre(clock.date, row: row, colour: half.phone.date, into: &canvas)
+      centre(VisualText.line(clock.date), row: row, colour: half.phone.date, into: &canvas)
     }
     if let row = layout.clockRow {
       let columns = ClockFace.columns(of: clock.time, layout.clock, charset)
@@ -289,8 +290,8 @@ struct ScreenPainter {
       }
     }
     line("●", 3..<4, row: 1)
-    line("━", 6..<20, row: 1)
-    line("─", 3..<min(31, rect.columns - 3), row: 3)
+    line("━", 6..<max(6, min(20, rect.columns - 3)), row: 1)
+    line("─", 3..<max(3, min(31, rect.columns - 3)), row: 3)
   }
 
   /// The mark of another app's activity: a quiet disc.

@@ -20,7 +20,10 @@ struct WatchPainter {
   }
 
   /// The strap's columns.
-  private var strap: Range<Int> { body.column + 4..<body.endColumn - 4 }
+  private var strap: Range<Int> {
+    let inset = min(4, max(0, body.columns - 1) / 2)
+    return body.column + inset..<max(body.column + inset, body.endColumn - inset)
+  }
 
   private var strapRows: [Int] {
     [Int](watch.row..<body.row) + [Int](body.endRow..<watch.endRow)
@@ -44,6 +47,27 @@ struct WatchPainter {
     }
   }
 
+  /// How much of the wallpaper is left of a face that lies far behind.
+  private static let faceOpacity = 0.2
+
+  /// The face of a theme from its upper end to its lower.
+  private static func face(_ half: Theme.Half) -> [RGBA] {
+    let colours: [RGBA] =
+      switch half.wallpaper {
+      case .plain(let colour), .pattern(_, _, let colour): [colour]
+      case .gradient(let gradient): gradient.stops.map(\.colour)
+      }
+    return colours.map { half.island.fill.opacity(1 - faceOpacity).over($0.isClear ? .black : $0) }
+  }
+
+  /// The fill of a card on a face, lifted as far as it takes to be told from it: both are nearly black.
+  static func cardFill(_ half: Theme.Half) -> RGBA {
+    let face = face(half)
+    let steps = stride(from: 0, through: 0.4, by: 0.04).map { RGBA.mix(half.card.fill, .white, $0) }
+    return steps.first { fill in face.allSatisfy { fill.over($0).contrast(with: $0) >= 1.3 } }
+      ?? half.card.fill
+  }
+
   /// Paints the screen: the face below the Smart Stack is the wallpaper, far behind.
   ///
   /// - Parameter isRound: Within a case.
@@ -55,7 +79,7 @@ struct WatchPainter {
       }
     let form: ShapeForm =
       isRound && canvas.manner == .filled ? .roundedRectangle(radiusX: 44, radiusY: 44) : .rectangle
-    for layer in [paint, .colour(half.island.fill.opacity(0.6))] {
+    for layer in [paint, .colour(half.island.fill.opacity(1 - faceOpacity))] {
       canvas.fill(
         form, in: screen, width: Double(screen.columns) * 8, height: Double(screen.rows) * 16, with: layer)
     }

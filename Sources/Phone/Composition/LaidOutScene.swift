@@ -12,6 +12,8 @@ public struct LaidOutScene {
   ///
   /// - Parameter columns: What there is for the device with its edge; one that lies leaves out air.
   public init(_ scene: PhoneScene, columns: Int? = nil) {
+    var scene = scene
+    if let columns { scene.setting = scene.setting.fitting(columns: columns) }
     self.scene = scene
     let cells = scene.setting.cells
     device = columns.map { cells.narrowed(to: $0 - cells.bezel.columns) } ?? cells

@@ -46,7 +46,9 @@ extension PhoneComposer {
       painter.drawDashboard(whole, into: &canvas)
       row = whole.card.row - layout.bounds.row
     case .mac:
-      let item = layout.bodies.first?.rect ?? layout.bounds
+      // Of two islands in the bar it is the one beside the menus.
+      let items = layout.bodies.filter { $0.rect.row < MenuBarLayout.barRows }.map(\.rect)
+      let item = items.min { $0.column < $1.column } ?? layout.bounds
       painter.drawMenuBar(
         beside: item.offset(columns: screen.column, rows: screen.row),
         dock: MenuBarLayout(screen: screen.size, bottom: layout.bounds.endRow), into: &canvas)

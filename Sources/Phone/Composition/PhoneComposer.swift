@@ -217,7 +217,7 @@ public struct PhoneComposer {
     var camera: CellRect?
     if let island = device.island {
       let sensor = atEnd(
-        device.isStandBy
+        device.isStandBy && !device.isDoubled
           ? CellSize(columns: 3, rows: (island.sensorRows + 1) / 2)
           : device.isLandscape
             ? CellSize(columns: island.minimalColumns.lowerBound, rows: island.sensorRows)

@@ -41,13 +41,16 @@ public struct PhoneScene {
       return phone
     }
     let light = ScreenLight(setting.surface)
-    guard setting.presentedAppearance != setting.appearance || setting.surface.isStandBy || light != .full
+    guard
+      setting.presentedAppearance != setting.appearance || setting.surface.isStandBy || light != .full
+        || setting.surface == .watch
     else {
       return half
     }
     var phone = theme.dark
     phone.terminal = half.terminal
     (phone.phone.bezel, phone.phone.edge) = (half.phone.bezel, half.phone.edge)
+    if setting.surface == .watch, theme.hasColour { phone.card.fill = WatchPainter.cardFill(theme.dark) }
     if setting.surface.isStandBy {
       let tint = layout?.bodies.first { $0.kind == .screen }?.tint
       phone.wallpaper = .plain(tint.map { $0.over(.black) } ?? .black)

@@ -11,11 +11,19 @@ extension ContactSheet {
       return ContactSheet(
         scene, activity: activity, detail: "", [Section(tiles: [Tile(title: "View", scene: scene)])])
     }
-    let tiles = scene.setting.ownDevice.surfaces.map { surface in
+    let own = scene.setting.ownDevice
+    let lender = own.hasAlwaysOn ? nil : own.withAlwaysOn
+    let tiles = Surface.drawn.filter { own.surfaces.contains($0) || ($0 == .alwaysOn && lender != nil) }.map {
+      surface in
       var other = scene
       other.setting.surface = surface
       other.setting.companion = surface.companion.flatMap { screens[$0] }
-      return Tile(title: surface.title, scene: other, isShown: surface == scene.setting.surface)
+      var tile = Tile(title: surface.title, scene: other, isShown: surface == scene.setting.surface)
+      if surface == .alwaysOn, let lender {
+        tile.scene.setting.ownDevice = lender
+        tile.detail = lender.name
+      }
+      return tile
     }
     return ContactSheet(scene, activity: activity, detail: stateWords(scene), [Section(tiles: tiles)])
   }

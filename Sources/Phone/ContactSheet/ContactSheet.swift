@@ -102,15 +102,19 @@ public struct ContactSheet {
       return SheetDrawing(frame: Frame(size: .zero, manner: .outlined))
     }
     let isTight = !Self.hasRoomForPhones(columns, first)
+    let margin = isTight ? CellSize(columns: 1, rows: 0) : Self.margin
+    let planned = columns.map { $0 - 2 * margin.columns } ?? plannedColumns
     var laidOut = sections.map { section in
-      section.tiles.map { tile in
+      zip(section.tiles, plan(section, columns: planned)).map { tile, columns in
         willDraw?(tile.scene.setting)
-        return LaidOutTile(tile, isBare: isBare || isTight, with: &composer)
+        return LaidOutTile(
+          tile, columns: isBare || isTight ? planned : columns, isBare: isBare || isTight,
+          marksChanges: marksChanges, with: &composer)
       }
     }
-    let margin = isTight ? CellSize(columns: 1, rows: 0) : Self.margin
-    let widest = laidOut.joined().map(\.size.columns).max() ?? 0
-    let wanted = columns.map { $0 - 2 * margin.columns } ?? naturalColumns(laidOut)
+    let widest = laidOut.joined().map(\.columns).max() ?? 0
+    let head = InkedLine((title, .text), ("  " + detail, .text), ("   " + facts, .text)).columns
+    let wanted = columns.map { $0 - 2 * margin.columns } ?? max(head, naturalColumns(laidOut))
     let inner = max(wanted, widest)
 
     var placements: [SheetDrawing.Placement] = []
@@ -136,8 +140,9 @@ public struct ContactSheet {
               tile: index + tile, section: number, composed: composed,
               setting: section.tiles[tile].scene.setting,
               rect: CellRect(
-                column: column, row: row, columns: composed.frame.columns, rows: composed.frame.rows + 1)))
-          column += laidOut[number][tile].size.columns + Self.gap
+                column: column, row: row, columns: composed.frame.columns, rows: composed.frame.rows + 1),
+              captionColumns: laidOut[number][tile].columns))
+          column += laidOut[number][tile].columns + Self.gap
           height = max(height, composed.frame.rows + 1)
         }
         used = max(used, column - Self.gap)
@@ -157,10 +162,42 @@ public struct ContactSheet {
   /// Around the whole.
   private static let margin = CellSize(columns: 3, rows: 1)
 
+  /// The columns of so many phones as stand side by side when nobody says how wide the sheet is.
+  private var plannedColumns: Int {
+    let phones = tiles.filter { $0.scene.setting.isUpright }.map { Self.phoneColumns($0.scene) }
+    let widest = phones.max() ?? tiles.map { Self.phoneColumns($0.scene) }.max() ?? 0
+    return across * (widest + Self.gap) - Self.gap
+  }
+
+  /// A screen that lies may leave out so much of its air to stand in the rest of a line.
+  private static let leastShare = 0.6
+
+  /// The columns of each phone of a section: what it wants, less where no line has as many, and what is left of a
+  /// line where that is most of what it wants.
+  private func plan(_ section: Section, columns: Int) -> [Int?] {
+    var used = 0
+    return section.tiles.map { tile in
+      guard case .activity = tile.scene.preview.kind else { return nil }
+      let cells = tile.scene.setting.fitting(columns: columns).cells
+      let least = cells.leastColumns + cells.bezel.columns
+      var width = max(least, min(cells.screen.columns + cells.bezel.columns, columns))
+      let rest = columns - used - Self.gap
+      if used == 0 || width <= rest {
+        used += (used == 0 ? 0 : Self.gap) + width
+      } else if rest >= max(least, Int(Double(width) * Self.leastShare)) {
+        width = rest
+        used = columns
+      } else {
+        used = width
+      }
+      return width
+    }
+  }
+
   /// The width of so many tiles as stand side by side when nobody says how wide the sheet is.
   private func naturalColumns(_ laidOut: [[LaidOutTile]]) -> Int {
-    let usual = laidOut.joined().filter { $0.phoneRows != nil }.map(\.size.columns).max()
-    let column = usual ?? laidOut.joined().map(\.size.columns).max() ?? 0
+    let usual = laidOut.joined().filter { $0.phoneRows != nil }.map(\.columns).max()
+    let column = usual ?? laidOut.joined().map(\.columns).max() ?? 0
     return across * (column + Self.gap) - Self.gap
   }
 
@@ -169,12 +206,12 @@ public struct ContactSheet {
     var lines: [[Int]] = []
     var used = 0
     for (index, tile) in tiles.enumerated() {
-      if lines.isEmpty || used + gap + tile.size.columns > columns {
+      if lines.isEmpty || used + gap + tile.columns > columns {
         lines.append([index])
-        used = tile.size.columns
+        used = tile.columns
       } else {
         lines[lines.count - 1].append(index)
-        used += gap + tile.size.columns
+        used += gap + tile.columns
       }
     }
     return lines
@@ -190,14 +227,18 @@ public struct ContactSheet {
     var head = InkedLine((title, .accent))
     if !detail.isEmpty { head.pieces.append(("  " + detail, .text)) }
     let facts = InkedLine((facts, .label))
-    let room = max(used, size.columns - 2 * left)
-    let hasFacts = head.columns + 3 + facts.columns <= room
-    head.draw(at: CellPoint(column: left, row: top), columns: room, theme, half, into: &canvas)
+    // Few tiles are narrower than what is said of them.
+    let isWide = used >= head.columns + 3 + facts.columns
+    let start = isWide ? left : min(left, Self.margin.columns)
+    let width = isWide ? max(used, size.columns - 2 * left) : size.columns - 2 * start
+    let hasFacts = head.columns + 3 + facts.columns <= width
+    head.draw(at: CellPoint(column: start, row: top), columns: width, theme, half, into: &canvas)
     if hasFacts {
       facts.draw(
-        at: CellPoint(column: left + room - facts.columns, row: top), columns: facts.columns, theme, half,
+        at: CellPoint(column: start + width - facts.columns, row: top), columns: facts.columns, theme, half,
         into: &canvas)
     }
+    let room = max(used, size.columns - 2 * left)
     for heading in headings {
       InkedLine((heading.text, .accent)).draw(
         at: CellPoint(column: left, row: heading.row), columns: room, theme, half, into: &canvas)
@@ -226,7 +267,7 @@ public struct ContactSheet {
         }
       }
       caption.draw(
-        at: CellPoint(column: place.rect.column, row: place.rect.row), columns: max(place.rect.columns, 20),
+        at: CellPoint(column: place.rect.column, row: place.rect.row), columns: place.captionColumns,
         theme, half, into: &canvas)
       frames.append((frame, origin))
     }

@@ -32,6 +32,9 @@ struct FrameChanges {
     return one.foreground == other.foreground || one.glyph == .space
   }
 
+  /// As long as ``words`` are as a rule.
+  static let longestWords = "999 cells changed"
+
   /// How much has changed.
   var words: String {
     switch count {

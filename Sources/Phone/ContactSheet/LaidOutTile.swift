@@ -11,9 +11,24 @@ struct LaidOutTile {
   private(set) var composed: ComposedScene?
   /// Of a phone the width alone is known from the beginning.
   private(set) var size: CellSize
+  /// Of the caption above it, which must not stand in another one's.
+  let captionColumns: Int
 
-  init(_ tile: ContactSheet.Tile, isBare: Bool, with composer: inout PhoneComposer) {
-    let laidOut = LaidOutScene(tile.scene)
+  /// The columns that it keeps in its line.
+  var columns: Int { max(size.columns, captionColumns) }
+
+  /// - Parameter columns: What there is for a phone; one that lies leaves out air. `nil`: as many as it wants.
+  init(
+    _ tile: ContactSheet.Tile, columns: Int?, isBare: Bool, marksChanges: Bool,
+    with composer: inout PhoneComposer
+  ) {
+    var scene = tile.scene
+    if let columns { scene.setting = scene.setting.fitting(columns: columns) }
+    let laidOut = LaidOutScene(scene, columns: isBare ? nil : columns)
+    let words = [tile.title, tile.detail, marksChanges ? FrameChanges.longestWords : ""].filter {
+      !$0.isEmpty
+    }
+    captionColumns = words.reduce(-2) { $0 + TextWidth.columns(of: $1) + 2 }
     self.laidOut = laidOut
     self.isBare = isBare
     phoneRows = isBare ? nil : Self.rows(of: laidOut)

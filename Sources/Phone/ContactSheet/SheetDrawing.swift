@@ -13,6 +13,8 @@ public struct SheetDrawing {
     let setting: PresentationSetting
     /// With the caption above it, in cells of the sheet.
     var rect: CellRect
+    /// What there is for the caption.
+    var captionColumns: Int
   }
 
   public let frame: Frame

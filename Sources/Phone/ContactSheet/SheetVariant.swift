@@ -55,6 +55,7 @@ public enum SheetVariant: Hashable, Sendable {
       scene.setting.locale = identifier
       scene.setting.isRightToLeft =
         Locale(identifier: identifier).language.characterDirection == .rightToLeft
+      scene.clock = scene.clock.told(in: Locale(identifier: identifier))
       name = identifier
     case .textSize(let size):
       scene.setting.textSize = size

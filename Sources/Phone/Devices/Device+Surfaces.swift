@@ -30,6 +30,14 @@ extension Device {
     }
   }
 
+  /// This device, or where it has no Always-On display a built-in iPhone of the same looks that has one; `nil` where
+  /// there is none.
+  public var withAlwaysOn: Device? {
+    if hasAlwaysOn { return self }
+    guard kind == .iPhone else { return nil }
+    return DeviceLibrary.builtIn.devices.first { $0.hasAlwaysOn && $0.looks(like: self) }
+  }
+
   /// The device that a surface is drawn on: this one, or an iPad for the iPad's Lock Screen.
   public func host(of surface: Surface) -> Device {
     surface == .iPad && kind != .iPad ? .iPad11 : self

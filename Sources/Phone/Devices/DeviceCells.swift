@@ -26,6 +26,9 @@ public struct DeviceCells: Hashable, Sendable {
   /// An iPhone in StandBy, which lies. It is drawn in half its size: what the system shows at twice its size takes
   /// as many cells as on the Lock Screen, and stands in a screen that has half as many.
   public let isStandBy: Bool
+  /// The iPhone in StandBy is drawn in its own size, and what the system shows at twice its size in twice as many
+  /// cells: in large type, where there is room.
+  let isDoubled: Bool
 
   /// Whose screen it is.
   public enum Venue: Hashable, Sendable {
@@ -59,25 +62,32 @@ public struct DeviceCells: Hashable, Sendable {
   /// - Parameters:
   ///   - isLandscape: Of no account for an iPad, which lies anyhow.
   ///   - isStandBy: Of no account for an iPad, which has none.
-  public init(_ device: Device, isLandscape: Bool = false, isStandBy: Bool = false) {
+  ///   - isDoubled: Of account in StandBy alone.
+  public init(_ device: Device, isLandscape: Bool = false, isStandBy: Bool = false, isDoubled: Bool = false) {
     let lies = (isLandscape || isStandBy) && device.kind == .iPhone
     self.isStandBy = isStandBy && lies
+    self.isDoubled = isDoubled && self.isStandBy
     let points =
       lies ? Device.Points(width: device.screen.height, height: device.screen.width) : device.screen
-    let scale = self.isStandBy ? 2.0 : 1
+    let scale = self.isStandBy && !self.isDoubled ? 2.0 : 1
     let columns = Self.nearest(points.width / scale)
     func surface(_ points: Double) -> Int { Self.nearest(points, parityOf: columns) }
-    cardRows = Self.phoneCardRows
+    cardRows =
+      self.isDoubled
+      ? Self.phoneCardRows.lowerBound...max(Self.phoneCardRows.upperBound, Self.rows(points.height))
+      : Self.phoneCardRows
     // In cells the tallest card takes more rows than its points.
     screen = CellSize(
       columns: columns,
       rows: self.isStandBy
         ? max(cardRows.upperBound, Self.rows(points.height / scale)) : Self.rows(points.height))
-    cardColumns = min(columns, surface(self.isStandBy ? device.standByWidth : device.card.width))
+    let card = surface(self.isStandBy ? device.standByWidth * 2 / scale : device.card.width)
+    cardColumns = min(columns, card)
     (front, kind, venue) = (device.front, device.kind, .device)
     self.isLandscape = lies
     island = device.island.map { Island($0, parityOf: columns) }
-    overviewColumns = max(cardColumns, island?.expandedColumns ?? 0)
+    overviewColumns = max(
+      self.isDoubled ? Self.nearest(device.card.width) : cardColumns, island?.expandedColumns ?? 0)
   }
 
   // MARK: Beside an iPhone
@@ -112,6 +122,7 @@ public struct DeviceCells: Hashable, Sendable {
       venue = .carPlay
     }
     (front, kind, isLandscape, isStandBy, island) = (.plain, device.kind, false, false, nil)
+    isDoubled = false
     overviewColumns = DeviceCells(device).overviewColumns
   }
 
@@ -123,6 +134,7 @@ public struct DeviceCells: Hashable, Sendable {
     screen = CellSize(
       columns: max(MenuBarLayout.columns, phone.overviewColumns + 4), rows: MenuBarLayout.rows)
     (front, kind, isLandscape, isStandBy, venue) = (.plain, device.kind, false, false, .mac)
+    isDoubled = false
     overviewColumns = phone.overviewColumns
   }
 
@@ -152,6 +164,7 @@ public struct DeviceCells: Hashable, Sendable {
     case .carPlay: return DashboardLayout.leastColumns(around: cardColumns)
     case .mac: return overviewColumns + 2
     }
+    if isDoubled { return cardColumns }
     guard (isLandscape && !isStandBy) || kind == .iPad else { return screen.columns }
     let air = (island?.minimalColumns.upperBound ?? 0) + 2
     return min(screen.columns, max(cardColumns, island?.expandedColumns ?? 0) + 2 * air)
@@ -234,7 +247,7 @@ public struct DeviceCells: Hashable, Sendable {
   /// The camera's notch, about 162 x 34 pt, in the middle of the screen's upper end. Apple does not publish it.
   var notch: CellSize? {
     guard front == .notch else { return nil }
-    if isStandBy { return CellSize(columns: 2, rows: 5) }
+    if isStandBy, !isDoubled { return CellSize(columns: 2, rows: 5) }
     return isLandscape
       ? CellSize(columns: 4, rows: 10) : CellSize(columns: 20 + screen.columns % 2, rows: 2)
   }

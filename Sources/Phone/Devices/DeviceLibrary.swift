@@ -111,6 +111,11 @@ public struct DeviceLibrary: Sendable {
     }
     if Self.isPath(name) {
       let entries = try DeviceLoader.load(file: name)
+      // Frames and snapshots carry the id: there must not be two devices of one.
+      let taken = Set(Self.builtIn.devices.map(\.id) + Self.builtIn.companions.map(\.id))
+      if let known = entries.first(where: { taken.contains($0.id) }) {
+        throw Self.isTaken(known.id, in: name)
+      }
       for case .device(let device) in entries { return DeviceChoice(device) }
       for case .companion(let screen) in entries { return try Self.choice(of: screen) }
     }
@@ -186,6 +191,10 @@ public struct DeviceLibrary: Sendable {
     return result.sorted { order($0) < order($1) }
   }
 
+  private static func isTaken(_ id: String, in file: String) -> DeviceError {
+    DeviceError(file: file, keyPath: "id", message: "there is a device named \"\(id)\" already")
+  }
+
   // MARK: Adding
 
   private mutating func add(_ entries: [DeviceLoader.Entry]) {
@@ -202,8 +211,7 @@ public struct DeviceLibrary: Sendable {
       let entries = try DeviceLoader.load(file: file)
       let ids = Set(devices.map(\.id) + companions.map(\.id))
       if let known = entries.first(where: { ids.contains($0.id) }) {
-        throw DeviceError(
-          file: file, keyPath: "id", message: "there is a device named \"\(known.id)\" already")
+        throw Self.isTaken(known.id, in: file)
       }
       add(entries)
     } catch {

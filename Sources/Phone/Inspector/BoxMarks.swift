@@ -19,6 +19,8 @@ struct BoxMarks {
     for place in around { tint(place.column, place.row, 0.2, over: &frame) }
     for place in own { tint(place.column, place.row, 0.45, over: &frame) }
     drawCorners(of: selected.rect, in: room, over: &frame)
+    // What is cut off has no place to be named at.
+    guard line.allSatisfy({ !$0.rect.intersection(line[0].rect).isEmpty }) else { return }
     drawName(selected, in: room, over: &frame)
   }
 
@@ -74,7 +76,7 @@ struct BoxMarks {
 
   /// The box's name above or below it, where the cells are blank.
   private func drawName(_ box: BoxDescription, in room: CellRect, over frame: inout Frame) {
-    let name = " \(box.details?.maker?.name ?? box.kind) "
+    let name = " \(box.details?.maker?.shortName ?? box.kind) "
     let columns = TextWidth.columns(of: name)
     for row in [box.rect.row - 1, box.rect.endRow] {
       let place = CellRect(

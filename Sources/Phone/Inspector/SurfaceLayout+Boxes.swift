@@ -27,7 +27,7 @@ extension PlacedContent {
   fileprivate func boxes(inspectedIn setting: PresentationSetting?) -> BoxDescription {
     var inner: BoxDescription?
     if let setting {
-      inner = content.inspect(proposal, origin, offer(in: setting))
+      inner = content.inspect(proposal, origin, clip, offer(in: setting))
       if let widget = content.widget {
         let name = ViewTypeName(widget)
         if name.isUsers {
@@ -45,14 +45,14 @@ extension PlacedContent {
   /// What a device offers for the same proposal, in points: its card and its island have sizes of their own.
   private func offer(in setting: PresentationSetting) -> BoxOffer {
     let device = setting.islandDevice
-    let (cells, inStandBy) = (DeviceCells(device), DeviceCells(device, isStandBy: true))
+    let cells = DeviceCells(device)
     var offer = BoxOffer(
       width: proposal.columns.map { Double($0) * Metrics.columnPoints },
       height: proposal.rows.map { Double($0) * Metrics.rowPoints })
     switch presentation {
     case .lockScreen where proposal.columns == cells.cardColumns:
       offer = BoxOffer(width: device.card.width, height: device.card.height.upperBound)
-    case .lockScreen where proposal.columns == inStandBy.cardColumns:
+    case .lockScreen where setting.surface.isStandBy && proposal.columns == setting.cells.cardColumns:
       offer = BoxOffer(width: device.standByWidth, height: device.card.height.upperBound)
     case .small:
       if let size = setting.screen?.activity { offer = BoxOffer(width: size.width, height: size.height) }

@@ -116,11 +116,13 @@ struct JSONReader {
 
   /// Fails when there is a key that nothing asked for.
   func finish() throws(JSONFileError) {
+    // A key that may be missing was asked for twice.
+    let distinct = known.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     for member in members where !known.contains(member.key) {
       let nearest = Nearest.word(to: member.key, in: known)
       let hint =
         nearest.map { "did you mean \"\($0)\"?" }
-        ?? "expected \(known.map { "\"\($0)\"" }.joined(separator: ", "))"
+        ?? "expected \(distinct.map { "\"\($0)\"" }.joined(separator: ", "))"
       let key = member.key.filter { !$0.unicodeScalars.contains(where: TextWidth.isControl) }
       throw error("is not a key of \(subject); \(hint)", at: member.keyPlace, key: key)
     }

@@ -51,6 +51,8 @@ public struct PresentationSetting: Hashable, Sendable {
   public var contrast = Contrast.standard
   /// Localized texts with accents, longer than they are, to find what is not localized and what has no room.
   public var isPseudolocalized = false
+  /// Whether there is room for StandBy at its full size, should it be shown in large type.
+  var hasRoomToDouble = true
   /// The presentation stands in an island that cannot grow.
   var isIslandLimited = false
 
@@ -81,6 +83,9 @@ public struct PresentationSetting: Hashable, Sendable {
     (isLandscape || surface.isStandBy) && device.kind == .iPhone && surface.isOnDevice
   }
 
+  /// Whether an iPhone that stands shows it.
+  var isUpright: Bool { device.kind == .iPhone && surface.isOnDevice && !isLying }
+
   /// The watch or the CarPlay screen that shows it; `nil` on other surfaces.
   public var screen: CompanionScreen? {
     surface.companion.map { kind in companion.flatMap { $0.kind == kind ? $0 : nil } ?? kind.standard }
@@ -96,7 +101,29 @@ public struct PresentationSetting: Hashable, Sendable {
   var cells: DeviceCells {
     if let screen { return DeviceCells(screen, beside: device) }
     if surface == .mac { return DeviceCells(macBeside: device) }
-    return DeviceCells(device, isLandscape: isLandscape, isStandBy: surface.isStandBy)
+    return DeviceCells(
+      device, isLandscape: isLandscape, isStandBy: surface.isStandBy, isDoubled: doublesStandBy)
+  }
+
+  /// StandBy after a tap shows the Lock Screen presentation in twice as many cells as elsewhere: in large type, where
+  /// there is room.
+  private var doublesStandBy: Bool {
+    surface.isStandBy && device.kind == .iPhone && typeScale.drawsBlocks && !isUntapped && hasRoomToDouble
+  }
+
+  /// Leaves StandBy in half its size where it is wider or higher than that.
+  func fitting(columns: Int, rows: Int? = nil) -> PresentationSetting {
+    guard doublesStandBy else { return self }
+    let cells = cells
+    var setting = self
+    setting.hasRoomToDouble = cells.leastColumns <= columns && cells.screen.rows <= rows ?? .max
+    return setting
+  }
+
+  /// How lengths of the Lock Screen presentation and the expanded island become cells.
+  var metrics: Metrics {
+    let metrics = Metrics.cells.typeScale(typeScale)
+    return doublesStandBy ? metrics.magnified(2) : metrics
   }
 
   /// The appearance that presentations are told: StandBy, the Always-On display and a watch are dark.

@@ -40,8 +40,9 @@ extension PresentedContent {
       return tree.description(of: root, at: place, inspection: inspection)
     }
     boxes = { describe($0, $1, nil) }
-    inspect = { proposal, place, offer in
-      describe(proposal, place, BoxInspection(points: Self.layOut(points(), offer)))
+    inspect = { proposal, place, clip, offer in
+      describe(
+        proposal, place, BoxInspection(points: Self.layOut(points(), offer), clip: clip, room: offer))
     }
   }
 

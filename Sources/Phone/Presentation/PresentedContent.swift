@@ -47,8 +47,9 @@ public struct PresentedContent {
   /// Its boxes, laid out as by `draw` for the same proposal and place; `nil` where it has none.
   var boxes: (Proposal, CellPoint) -> BoxDescription? = { _, _ in nil }
   /// Its boxes with all that an inspector tells, laid out anew as by `draw` for the same proposal and place,
-  /// and in points for a size that is offered in points; `nil` where it has none.
-  var inspect: @MainActor (Proposal, CellPoint, BoxOffer) -> BoxDescription? = { _, _, _ in nil }
+  /// and in points for a size that is offered in points; what is beyond the rectangle, or beyond that size, is cut
+  /// off. `nil` where it has none.
+  var inspect: @MainActor (Proposal, CellPoint, CellRect, BoxOffer) -> BoxDescription? = { _, _, _, _ in nil }
   /// What a screen reader would say of it, laid out as by `draw` for the same proposal.
   var speak: @MainActor (Proposal) -> [SpokenElement] = { _ in [] }
   /// What was asked for and cannot be shown, one line each.

@@ -21,8 +21,9 @@ enum HelpSheet {
   /// The keys in words, but for what a screen is needed for.
   static var words: [String] {
     ["Keys:"]
-      + (left + right).filter { !["click", "i"].contains($0.0) }.map { "\(KeyWords.spoken($0.0)): \($0.1)" }
-      + ["w: tell all again"]
+      + (left + right).filter { !["click", "i", "z"].contains($0.0) }.map {
+        "\(KeyWords.spoken($0.0)): \($0.1)"
+      } + ["w: tell all again", "The list is open: esc closes it."]
   }
 
   static let size = CellSize(columns: 2 * columnWidth + 3, rows: max(left.count, right.count) + 4)

@@ -259,7 +259,8 @@ extension Session {
     switch key {
     case .escape, .character("?"), .enter, .character(" "): uncover()
     case .character("q"): return [.quit]
-    default: break
+    // Somebody who does not see the list has to hear that it is open.
+    default: return [.bell]
     }
     return []
   }

@@ -26,7 +26,7 @@ public struct Session {
   }
 
   public let catalog: Catalog
-  public let themes: [Theme]
+  public private(set) var themes: [Theme]
   public let devices: [Device]
   /// The watches and CarPlay screens that `d` goes through on their surfaces.
   public let companions: [CompanionScreen]
@@ -42,6 +42,13 @@ public struct Session {
   var surfaceBefore: Surface?
   public var appearance = Appearance.dark
   public var theme: Theme
+  /// How many colours are seen: to be set once, for themes are made for it.
+  public var colorDepth = ColorDepth.trueColor {
+    didSet {
+      themes = themes.map { $0.reduced(to: colorDepth) }
+      theme = theme.reduced(to: colorDepth)
+    }
+  }
   public internal(set) var device: Device
   /// The watch and the CarPlay screen beside the device, where one was chosen; else the default ones.
   var chosenScreens: [CompanionScreen.Kind: CompanionScreen] = [:]
@@ -154,6 +161,17 @@ public struct Session {
     selectFirst()
   }
 
+  /// Draws every theme in ASCII alone, with lines: a filled surface has no characters there.
+  public mutating func showASCII() {
+    func ascii(_ theme: Theme) -> Theme {
+      var theme = theme
+      (theme.charset, theme.manner) = (.ascii, .outlined)
+      return theme
+    }
+    themes = themes.map(ascii)
+    theme = ascii(theme)
+  }
+
   // MARK: Selection
 
   /// The activity that is shown; `nil` in an empty catalog.
@@ -258,6 +276,8 @@ public struct Session {
     setting.textSize = textSize
     setting.contrast = contrast
     setting.isPseudolocalized = isPseudolocalized
+    // Two rows are left for the lines at the bottom.
+    setting = setting.fitting(columns: size.columns, rows: size.rows - 2)
     let scene = PhoneScene(
       preview: preview, state: stateIndex, setting: setting, theme: theme, clock: clock,
       isOutlined: isOutlined)

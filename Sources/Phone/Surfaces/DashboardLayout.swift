@@ -44,7 +44,7 @@ struct DashboardLayout: Equatable {
     let below = card.endRow + Self.gap
     if screen.rows - 1 - below >= 3 {
       lower = CellRect(
-        column: card.column, row: below, columns: card.columns, 
+        column: card.column, row: below, columns: card.columns,
         rows: min(Self.mostLowerRows, screen.rows - 1 - below))
     }
   }

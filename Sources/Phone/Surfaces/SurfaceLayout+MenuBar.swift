@@ -64,7 +64,9 @@ extension SurfaceLayout {
     let sides = (isRightToLeft ? parts.reversed() : parts).map {
       CompactSide($1, as: $0, least: island.sideColumns, most: room)
     }
-    let columns = sides[0].columns + sides[1].columns
+    // There is no camera between them that would keep both apart.
+    let isFull = sides.allSatisfy { $0.size.columns + $0.margins >= $0.columns }
+    let columns = sides[0].columns + sides[1].columns + (isFull ? Self.pairGap : 0)
     // The bar is three rows high and cannot grow: what has two rows of text is cut.
     let rect = CellRect(column: end - columns, row: 0, columns: columns, rows: MenuBarLayout.barRows)
     let areas = [

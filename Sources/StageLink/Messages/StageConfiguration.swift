@@ -64,6 +64,10 @@ public struct StageConfiguration: Hashable, Sendable, Codable {
   public var isSpoken = false
   /// Views are told that a person wants little to move.
   public var reducesMotion = false
+  /// The terminal shows no characters but ASCII.
+  public var isASCII = false
+  /// How many colours the terminal shows.
+  public var colorDepth = ColorDepth.trueColor
 
   /// Makes a configuration with the values of a plain `islet render`.
   public init(

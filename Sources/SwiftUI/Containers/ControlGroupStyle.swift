@@ -43,7 +43,7 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 nonisolated extension View {
   /// Sets what groups of controls in this view look like.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    styled { (configuration: ControlGroupStyleConfiguration) in
+    styled(S.self) { (configuration: ControlGroupStyleConfiguration) in
       style.makeBody(configuration: configuration)
     }
   }

@@ -63,7 +63,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 nonisolated extension View {
   /// Sets what groups that open and close in this view look like.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    styled { (configuration: DisclosureGroupStyleConfiguration) in
+    styled(S.self) { (configuration: DisclosureGroupStyleConfiguration) in
       style.makeBody(configuration: configuration)
     }
   }

@@ -91,7 +91,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 nonisolated extension View {
   /// Sets what group boxes in this view look like.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    styled { (configuration: GroupBoxStyleConfiguration) in
+    styled(S.self) { (configuration: GroupBoxStyleConfiguration) in
       style.makeBody(configuration: configuration)
     }
   }

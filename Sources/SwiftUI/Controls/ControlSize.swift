@@ -29,7 +29,10 @@ nonisolated extension View {
 
   /// Says whether controls in this view can be used; an outer `false` stays.
   public func disabled(_ disabled: Bool) -> some View {
-    environmentChanged { $0.fields.isEnabled = $0.fields.isEnabled && !disabled }
+    modified { lowering, content in
+      lowering.recordCall(["\(disabled)"])
+      lowering.with({ $0.fields.isEnabled = $0.fields.isEnabled && !disabled }) { $0.lower(content) }
+    }
   }
 }
 

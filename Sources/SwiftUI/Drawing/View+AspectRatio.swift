@@ -9,7 +9,9 @@ nonisolated extension View {
   /// Keeps a ratio of width to height; `nil` keeps the view's own.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     let ratio = aspectRatio.flatMap { $0.isFinite && $0 > 0 ? Double($0) : nil }
-    return wrapped { $0.aspectRatio($1, ratio, fill: contentMode == .fill) }
+    return wrapped(call: [ratio.map { CallWords.number($0) }, "contentMode: .\(contentMode)"]) {
+      $0.aspectRatio($1, ratio, fill: contentMode == .fill)
+    }
   }
 
   /// Keeps the ratio of width to height of a size.
@@ -20,11 +22,11 @@ nonisolated extension View {
 
   /// Makes the view as large as fits, in its own ratio.
   public func scaledToFit() -> some View {
-    aspectRatio(contentMode: .fit)
+    wrapped(call: []) { $0.aspectRatio($1, nil, fill: false) }
   }
 
   /// Makes the view as small as fills its room, in its own ratio.
   public func scaledToFill() -> some View {
-    aspectRatio(contentMode: .fill)
+    wrapped(call: []) { $0.aspectRatio($1, nil, fill: true) }
   }
 }

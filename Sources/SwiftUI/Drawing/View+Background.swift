@@ -20,25 +20,29 @@ nonisolated extension View {
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    layered(StyleArea(style: style), alignment: .center, isOver: false)
+    layered(StyleArea(style: style), alignment: .center, isOver: false) { [CallWords.style(style, in: $0)] }
   }
 
   /// Fills the room of this view with the background style.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+    layered(StyleArea(style: BackgroundStyle()), alignment: .center, isOver: false) { _ in [] }
   }
 
   /// Fills a shape behind this view with a style.
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    layered(
-      _ShapeView(shape: shape, style: style, fillStyle: fillStyle), alignment: .center, isOver: false)
+    layered(_ShapeView(shape: shape, style: style, fillStyle: fillStyle), alignment: .center, isOver: false) {
+      [CallWords.style(style, in: $0), "in: \(CallWords.type(T.self))"]
+    }
   }
 
   /// Fills a shape behind this view with the background style.
   public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
-    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+    layered(
+      _ShapeView(shape: shape, style: BackgroundStyle(), fillStyle: fillStyle), alignment: .center,
+      isOver: false
+    ) { _ in ["in: \(CallWords.type(S.self))"] }
   }
 }
 
@@ -54,10 +58,14 @@ struct StyleArea<Style: ShapeStyle>: PrimitiveView {
 
 nonisolated extension View {
   /// Lays a view behind or over each box of this one.
+  ///
+  /// - Parameter arguments: What an inspector says that the modifier was called with; `nil` is its alignment.
   func layered<Layer: View>(
-    _ layer: Layer, alignment: Alignment, isOver: Bool, name: ModifierName = #function
+    _ layer: Layer, alignment: Alignment, isOver: Bool, name: ModifierName = #function,
+    call arguments: ((EnvironmentValues) -> [String?])? = nil
   ) -> ModifiedView<Self> {
     modified(named: name) { lowering, content in
+      lowering.recordCall(arguments?(lowering.environment) ?? [CallWords.alignment(alignment)])
       let boxAlignment = lowering.alignment(alignment)
       let start = lowering.roots.count
       lowering.lower(content)

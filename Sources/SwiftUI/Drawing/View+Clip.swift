@@ -4,21 +4,29 @@ import Foundation
 nonisolated extension View {
   /// Cuts this view to a shape.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    modified { lowering, content in
-      var box = shape._box(in: lowering.environment)
-      if style.isEOFilled { box.style = .fill(evenOdd: true) }
-      lowering.wrap(content) { $0.clip($1, box) }
-    }
+    clipped(to: shape, isEvenOdd: style.isEOFilled, [CallWords.type(S.self)])
   }
 
   /// Cuts this view to its frame.
   public func clipped(antialiased: Bool = false) -> some View {
-    clipShape(Rectangle())
+    clipped(to: Rectangle(), [])
   }
 
   /// Cuts this view to a rectangle with round corners, in points.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    clipShape(RoundedRectangle(cornerRadius: radius))
+    clipped(to: RoundedRectangle(cornerRadius: radius), [CallWords.number(radius)])
+  }
+
+  private func clipped<S: Shape>(
+    to shape: S, isEvenOdd: Bool = false, _ arguments: @autoclosure @escaping () -> [String?],
+    name: ModifierName = #function
+  ) -> ModifiedView<Self> {
+    modified(named: name) { lowering, content in
+      lowering.recordCall(arguments())
+      var box = shape._box(in: lowering.environment)
+      if isEvenOdd { box.style = .fill(evenOdd: true) }
+      lowering.wrap(content) { $0.clip($1, box) }
+    }
   }
 
   /// Shows of this view only what another one covers, in the same room.
@@ -39,6 +47,7 @@ nonisolated extension View {
     by mask: Mask, alignment: Alignment, name: ModifierName = #function
   ) -> ModifiedView<Self> {
     modified(named: name) { lowering, content in
+      lowering.recordCall([CallWords.alignment(alignment)])
       let boxAlignment = lowering.alignment(alignment)
       let start = lowering.roots.count
       lowering.lower(content)

@@ -37,13 +37,19 @@ public struct Glass: Equatable, Sendable {
 nonisolated extension View {
   /// Lays glass behind this view: drawn as a translucent area.
   public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View {
-    background {
-      if let style = glass.style { _ShapeView(shape: shape, style: style) }
-    }
+    paned(glass, in: shape, ["in: \(CallWords.type(S.self))"])
   }
 
   public func glassEffect(_ glass: Glass = .regular) -> some View {
-    glassEffect(glass, in: Capsule())
+    paned(glass, in: Capsule(), [])
+  }
+
+  private func paned<S: Shape>(
+    _ glass: Glass, in shape: S, _ arguments: [String], name: ModifierName = #function
+  ) -> ModifiedView<Self> {
+    layered(
+      glass.style.map { _ShapeView(shape: shape, style: $0) }, alignment: .center, isOver: false, name: name
+    ) { _ in arguments }
   }
 
   /// Accepted; nothing moves in a frame.

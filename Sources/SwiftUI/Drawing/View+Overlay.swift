@@ -20,20 +20,22 @@ nonisolated extension View {
   public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    layered(StyleArea(style: style), alignment: .center, isOver: true)
+    layered(StyleArea(style: style), alignment: .center, isOver: true) { [CallWords.style(style, in: $0)] }
   }
 
   /// Fills a shape over this view with a style.
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    layered(
-      _ShapeView(shape: shape, style: style, fillStyle: fillStyle), alignment: .center, isOver: true)
+    layered(_ShapeView(shape: shape, style: style, fillStyle: fillStyle), alignment: .center, isOver: true) {
+      [CallWords.style(style, in: $0), "in: \(CallWords.type(T.self))"]
+    }
   }
 
   /// Draws a line along the inside of this view's edges.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
-    layered(
-      Rectangle().strokeBorder(content, lineWidth: width), alignment: .center, isOver: true)
+    layered(Rectangle().strokeBorder(content, lineWidth: width), alignment: .center, isOver: true) {
+      [CallWords.style(content, in: $0), width == 1 ? nil : CallWords.number("width", width)]
+    }
   }
 }

@@ -3,7 +3,9 @@ import Foundation
 nonisolated extension View {
   /// Turns the shapes of this view about its centre; text and symbols stay upright, as cells cannot turn.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    wrapped { $0.rotation($1, radians: angle.radians) }
+    wrapped(call: [".degrees(\(CallWords.number(angle.degrees)))"]) {
+      $0.rotation($1, radians: angle.radians)
+    }
   }
 
   /// Accepted; cells have one size, and a scale never changes the layout.

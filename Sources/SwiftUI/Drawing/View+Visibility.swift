@@ -4,7 +4,7 @@ nonisolated extension View {
   // be slow to check.
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some View {
-    wrapped { $0.opacity($1, opacity) }
+    wrapped(call: [CallWords.number(opacity)]) { $0.opacity($1, opacity) }
   }
 
   /// Keeps the room of this view and shows nothing there.
@@ -14,7 +14,7 @@ nonisolated extension View {
 
   /// Says how far in front this view is drawn among its siblings.
   public func zIndex(_ value: Double) -> some View {
-    wrapped {
+    wrapped(call: [CallWords.number(value)]) {
       $0.setDepth(value, of: $1)
       return $1
     }

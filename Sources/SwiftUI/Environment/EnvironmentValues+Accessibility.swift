@@ -3,18 +3,18 @@ import Foundation
 /// What a person has asked of the system: nothing here. Set them to see a view as others do.
 extension EnvironmentValues {
   public var accessibilityReduceMotion: Bool {
-    get { self[ReduceMotionKey.self] }
-    set { self[ReduceMotionKey.self] = newValue }
+    get { self[AccessibilityReduceMotionKey.self] }
+    set { self[AccessibilityReduceMotionKey.self] = newValue }
   }
 
   public var accessibilityReduceTransparency: Bool {
-    get { self[ReduceTransparencyKey.self] }
-    set { self[ReduceTransparencyKey.self] = newValue }
+    get { self[AccessibilityReduceTransparencyKey.self] }
+    set { self[AccessibilityReduceTransparencyKey.self] = newValue }
   }
 
   public var accessibilityDifferentiateWithoutColor: Bool {
-    get { self[DifferentiateKey.self] }
-    set { self[DifferentiateKey.self] = newValue }
+    get { self[AccessibilityDifferentiateWithoutColorKey.self] }
+    set { self[AccessibilityDifferentiateWithoutColorKey.self] = newValue }
   }
 
   public var accessibilityInvertColors: Bool { false }
@@ -42,14 +42,14 @@ extension EnvironmentValues {
   public var accessibilityReduceHighlightingEffects: Bool { false }
 }
 
-private struct ReduceMotionKey: EnvironmentKey {
+private struct AccessibilityReduceMotionKey: EnvironmentKey {
   static let defaultValue = false
 }
 
-private struct ReduceTransparencyKey: EnvironmentKey {
+private struct AccessibilityReduceTransparencyKey: EnvironmentKey {
   static let defaultValue = false
 }
 
-private struct DifferentiateKey: EnvironmentKey {
+private struct AccessibilityDifferentiateWithoutColorKey: EnvironmentKey {
   static let defaultValue = false
 }

@@ -28,14 +28,14 @@ extension EnvironmentValues {
 
   /// Accepted; a presentation holds no text fields.
   public var autocorrectionDisabled: Bool {
-    get { self[AutocorrectionKey.self] }
-    set { self[AutocorrectionKey.self] = newValue }
+    get { self[AutocorrectionDisabledKey.self] }
+    set { self[AutocorrectionDisabledKey.self] = newValue }
   }
 
   /// Accepted; a presentation holds no lists.
   public var defaultMinListRowHeight: CGFloat {
-    get { self[RowHeightKey.self] }
-    set { self[RowHeightKey.self] = newValue }
+    get { self[DefaultMinListRowHeightKey.self] }
+    set { self[DefaultMinListRowHeightKey.self] = newValue }
   }
 
   /// The older name of the text size.
@@ -46,8 +46,8 @@ extension EnvironmentValues {
 
   /// Whether text should be bolder than it says; nobody has asked for it.
   public var legibilityWeight: LegibilityWeight? {
-    get { self[LegibilityKey.self] }
-    set { self[LegibilityKey.self] = newValue }
+    get { self[LegibilityWeightKey.self] }
+    set { self[LegibilityWeightKey.self] = newValue }
   }
 }
 
@@ -55,15 +55,15 @@ private struct AllowsTighteningKey: EnvironmentKey {
   static let defaultValue = false
 }
 
-private struct AutocorrectionKey: EnvironmentKey {
+private struct AutocorrectionDisabledKey: EnvironmentKey {
   static let defaultValue = false
 }
 
-private struct RowHeightKey: EnvironmentKey {
+private struct DefaultMinListRowHeightKey: EnvironmentKey {
   static let defaultValue: CGFloat = 44
 }
 
-private struct LegibilityKey: EnvironmentKey {
+private struct LegibilityWeightKey: EnvironmentKey {
   static let defaultValue: LegibilityWeight? = nil
 }
 

@@ -55,12 +55,16 @@ extension EnvironmentValues {
     return facts
   }
 
-  /// What the type of a key is called, without what `@Entry` puts before it: `__Key_accent` is `accent`.
+  /// What the type of a key is called, without what `@Entry` puts before it: `__Key_accent` is `accent`. Keys of
+  /// the system's own are called as their values are: `LevelOfDetailKey` is `levelOfDetail`.
   private static func name(ofKey key: ObjectIdentifier) -> String {
     // An identifier of a type is the address of its metadata, which is what a metatype is; all keys here were
     // made of types.
-    let name = ViewTypeName(unsafeBitCast(key, to: Any.Type.self)).short
-    return name.hasPrefix("__Key_") ? String(name.dropFirst(6)) : name
+    let type = ViewTypeName(unsafeBitCast(key, to: Any.Type.self))
+    let name = type.short
+    if name.hasPrefix("__Key_") { return String(name.dropFirst(6)) }
+    guard !type.isUsers, name.hasSuffix("Key") else { return name }
+    return name.prefix(1).lowercased() + name.dropFirst().dropLast(3)
   }
 
   private static func short(_ words: String) -> String {

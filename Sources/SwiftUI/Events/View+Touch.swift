@@ -52,7 +52,10 @@ nonisolated extension View {
 
   /// Gives a view a tag by which a canvas finds it among its symbols.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-    layoutValue(key: ViewTag.self, value: AnyHashable(tag))
+    wrapped(call: ["\(tag)"]) { tree, box in
+      tree.setTrait(ObjectIdentifier(ViewTag.self), AnyHashable(tag), of: box)
+      return box
+    }
   }
 }
 

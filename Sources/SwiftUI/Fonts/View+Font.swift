@@ -43,7 +43,10 @@ nonisolated extension View {
 
   /// Sets the design of the system's face; monospaced counts when points are measured.
   public func fontDesign(_ design: Font.Design?) -> some View {
-    environmentChanged { $0.fields.isMonospaced = design == .monospaced }
+    modified { lowering, content in
+      lowering.recordCall([design.map { ".\($0)" } ?? "nil"])
+      lowering.with({ $0.fields.isMonospaced = design == .monospaced }) { $0.lower(content) }
+    }
   }
 
   /// Accepted; cells have no room between letters.

@@ -44,6 +44,7 @@ public struct GaugeStyleConfiguration {
 nonisolated extension View {
   /// Sets what gauges in this view look like.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    styled { (configuration: GaugeStyleConfiguration) in style.makeBody(configuration: configuration) }
+    styled(S.self) { (configuration: GaugeStyleConfiguration) in style.makeBody(configuration: configuration)
+    }
   }
 }

@@ -12,7 +12,7 @@ enum GridCellTrait {
 nonisolated extension View {
   /// Lets a cell take the room of several columns.
   public func gridCellColumns(_ count: Int) -> some View {
-    wrapped { tree, box in
+    wrapped(call: ["\(count)"]) { tree, box in
       tree.setTrait(ObjectIdentifier(GridCellTrait.Columns.self), max(1, count), of: box)
       return box
     }

@@ -16,7 +16,7 @@ public protocol LayoutValueKey {
 nonisolated extension View {
   /// Leaves a value for the layout that this view is in.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    wrapped { tree, box in
+    wrapped(call: ["key: \(CallWords.type(K.self))", "value: \(value)"]) { tree, box in
       tree.setTrait(ObjectIdentifier(key), value, of: box)
       return box
     }

@@ -4,7 +4,7 @@ import Foundation
 nonisolated extension View {
   /// Says which children of a stack are offered room first: those with the higher priority.
   public func layoutPriority(_ value: Double) -> some View {
-    wrapped { tree, box in
+    wrapped(call: [CallWords.number(value)]) { tree, box in
       tree.setPriority(value, of: box)
       return box
     }
@@ -17,7 +17,9 @@ nonisolated extension View {
 
   /// Keeps the view at its ideal size along some axes.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
-    wrapped { $0.fixedSize($1, horizontal: horizontal, vertical: vertical) }
+    wrapped(
+      call: horizontal && vertical ? [] : ["horizontal: \(horizontal)", "vertical: \(vertical)"]
+    ) { $0.fixedSize($1, horizontal: horizontal, vertical: vertical) }
   }
 
   /// Gives the view the size of its container, the presentation, along some axes.
@@ -59,14 +61,16 @@ nonisolated extension View {
 
   /// Keeps a distance, as ``padding(_:_:)`` does: a presentation has no unsafe area of its own.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    padding(edges, length)
+    padded(EdgeInsets(edges, length ?? 16), [CallWords.edges(edges), length.map { CallWords.number($0) }])
   }
 
   /// Keeps a distance on all sides, in points.
-  public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+  public func safeAreaPadding(_ length: CGFloat) -> some View {
+    padded(EdgeInsets(.all, length), [CallWords.number(length)])
+  }
 
   /// Keeps a distance on each side, in points.
-  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padded(insets, insets.callWords) }
 
   /// Puts a bar below or above this view, in the room of both.
   public func safeAreaBar<V: View>(

@@ -34,6 +34,17 @@ nonisolated extension View {
     modified(named: name) { lowering, content in lowering.wrap(content, wrap) }
   }
 
+  /// The same, and tells an inspector what the modifier was called with.
+  package func wrapped(
+    named name: ModifierName = #function, call arguments: @autoclosure @escaping () -> [String?],
+    _ wrap: @escaping @MainActor (inout BoxTree, BoxID) -> BoxID
+  ) -> ModifiedView<Self> {
+    modified(named: name) { lowering, content in
+      lowering.recordCall(arguments())
+      lowering.wrap(content, wrap)
+    }
+  }
+
   /// Changes the environment of the view.
   package func environmentChanged(
     named name: ModifierName = #function,

@@ -40,17 +40,23 @@ extension _Lowering {
 nonisolated extension View {
   /// Sets a style; inside of its body the style that held before is in force again, so that a style
   /// may be made of the control it styles.
-  func styled<Configuration, Body: View>(
-    _ makeBody: @escaping @MainActor (Configuration) -> Body, name: ModifierName = #function
+  ///
+  /// - Parameter style: What an inspector calls it.
+  func styled<Configuration, Body: View, Style>(
+    _ style: Style.Type, _ makeBody: @escaping @MainActor (Configuration) -> Body,
+    name: ModifierName = #function
   ) -> ModifiedView<Self> {
-    environmentChanged(named: name) { environment in
-      let outer = environment[styleFor: Configuration.self]
-      environment[styleFor: Configuration.self] = StyleBody { configuration, lowering in
-        lowering.with({ $0[styleFor: Configuration.self] = outer }) {
-          $0.makeEnvironmentCurrent()
-          $0.lower(makeBody(configuration))
+    modified(named: name) { lowering, content in
+      lowering.recordCall([CallWords.type(style)])
+      lowering.with({ environment in
+        let outer = environment[styleFor: Configuration.self]
+        environment[styleFor: Configuration.self] = StyleBody { configuration, lowering in
+          lowering.with({ $0[styleFor: Configuration.self] = outer }) {
+            $0.makeEnvironmentCurrent()
+            $0.lower(makeBody(configuration))
+          }
         }
-      }
+      }) { $0.lower(content) }
     }
   }
 }

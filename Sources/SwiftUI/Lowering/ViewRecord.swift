@@ -14,6 +14,10 @@ package final class ViewRecord {
     var environment: EnvironmentValues
     /// What it is called if it modifies another view.
     var modifier: String?
+    /// What it is if its type does not say so.
+    var name: String?
+    /// What the modifier was called with, as one writes it; `nil` where it did not say.
+    var arguments: [String]?
     /// The user's own modifier that it is.
     var ownModifier: Any.Type?
     /// The type of what it modifies; `nil` where anything in it is.
@@ -59,6 +63,18 @@ package final class ViewRecord {
     entries[place].content = content
   }
 
+  /// Says what the modifier that is being lowered was called with.
+  func call(with arguments: [String]) {
+    guard let place = open.last, place >= 0 else { return }
+    entries[place].arguments = arguments
+  }
+
+  /// Says what the view that is being lowered is, where that is not what its type is called.
+  func rename(_ name: String) {
+    guard let place = open.last, place >= 0 else { return }
+    entries[place].name = name
+  }
+
   /// Says that the view that is being lowered is a `ViewModifier` with what it modifies.
   func modify(_ type: Any.Type) {
     guard let place = open.last else { return }
@@ -100,7 +116,7 @@ extension ViewRecord {
     guard owners.indices.contains(number), owners[number] >= 0 else { return nil }
     let entry = entries[owners[number]]
     return BoxMaker(
-      name: entry.modifier ?? ViewTypeName(entry.type).short, isModifier: entry.modifier != nil,
+      name: name(of: owners[number]), isModifier: entry.modifier != nil,
       modifiers: modifiers(around: owners[number]),
       environment: entry.environment.differences(from: EnvironmentValues()),
       owner: owner(of: owners[number]))
@@ -112,8 +128,8 @@ extension ViewRecord {
     var place = place
     while !entries[place].isAside, entries[place].parent >= 0 {
       place = entries[place].parent
-      if let name = entries[place].modifier {
-        names.append(name)
+      if entries[place].modifier != nil {
+        names.append(name(of: place))
       } else if entries[place].boxCount > 0 {
         break
       }
@@ -121,11 +137,46 @@ extension ViewRecord {
     return names
   }
 
-  /// The nearest view or modifier of the user's own that a view comes from.
+  /// What an entry is called: a view by its type, a modifier as one writes it.
+  private func name(of place: Int) -> String {
+    let entry = entries[place]
+    guard let modifier = entry.modifier else { return entry.name ?? viewName(of: place) }
+    guard entry.ownModifier == nil else { return modifier }
+    let signature = ModifierSignature(modifier)
+    if let arguments = entry.arguments { return signature.call(arguments) }
+    // The first view in it finds the environment that the modifier has made.
+    guard let inner = entries[(place + 1)...].first(where: { $0.parent == place && !$0.isAside }) else {
+      return modifier
+    }
+    return signature.call(setting: inner.environment.differences(from: entry.environment)) ?? modifier
+  }
+
+  /// What a view is called. Parts of the system's own controls go by the control that they are a part of.
+  private func viewName(of place: Int) -> String {
+    let type = ViewTypeName(entries[place].type)
+    guard let owners = type.owners else { return type.short }
+    var outer = entries[place].parent
+    while outer >= 0 {
+      let name = ViewTypeName(entries[outer].type)
+      if !name.isUsers, owners.contains(name.short) { return name.short }
+      outer = entries[outer].parent
+    }
+    return owners[0]
+  }
+
+  /// The nearest view or modifier of the user's own that a view comes from. What a modifier is put on is not the
+  /// modifier's.
   private func owner(of place: Int) -> BoxOwner? {
     var place = place
+    var strangers = 0
     while place >= 0 {
       let entry = entries[place]
+      if _typeName(entry.type, qualified: false).hasPrefix("_ViewModifier_Content<") { strangers += 1 }
+      if entry.ownModifier != nil, strangers > 0 {
+        strangers -= 1
+        place = entry.parent
+        continue
+      }
       let name = ViewTypeName(entry.ownModifier ?? entry.type)
       if (entry.modifier == nil || entry.ownModifier != nil) && name.isUsers {
         return BoxOwner(
@@ -149,14 +200,41 @@ package struct ViewTypeName {
     full = _typeName(type, qualified: true)
   }
 
-  /// Without its module and what it is generic over: `HStack`.
+  /// Without its module and what it is generic over: `HStack`. What Islet makes of a shape, a style or a layout is
+  /// called as that is.
   package var short: String {
-    let name = String(_typeName(type, qualified: false).prefix { $0 != "<" })
-    return Self.standIns[name] ?? name
+    let name = _typeName(type, qualified: false)
+    return isUsers ? Self.base(name) : Self.written(name)
   }
 
-  /// What one writes for the views that Islet makes of it.
-  private static let standIns = ["StyleArea": "ShapeStyle", "ExpandedIslandView": "DynamicIsland"]
+  private static func base(_ name: some StringProtocol) -> String { String(name.prefix { $0 != "<" }) }
+
+  /// The name that one writes: `_ShapeView<_TrimmedShape<Circle>, Color>` is a `Circle`.
+  private static func written(_ name: some StringProtocol) -> String {
+    let base = base(name)
+    guard base.hasPrefix("_") || wrappers.contains(base), name.count > base.count else { return base }
+    // The first type that it is generic over.
+    var depth = 0
+    let inner = name.dropFirst(base.count + 1).prefix { character in
+      depth += character == "<" ? 1 : character == ">" ? -1 : 0
+      return depth >= 0 && !(depth == 0 && character == ",")
+    }
+    return written(inner)
+  }
+
+  private static let wrappers: Set = [
+    "FillShapeView", "StrokeShapeView", "StrokeBorderShapeView", "StyleArea", "LayoutView",
+  ]
+
+  /// The controls that it is a part of, where Islet makes one of several views; `nil` for what one writes.
+  var owners: [String]? { isUsers ? nil : Self.parts[Self.base(_typeName(type, qualified: false))] }
+
+  private static let parts = [
+    "ExpandedIslandView": ["DynamicIsland"], "ProgressMeter": ["ProgressView", "Gauge"],
+    "Ring": ["ProgressView", "Gauge"], "ButtonChrome": ["Button", "Toggle", "Link"],
+    "SwitchView": ["Toggle"], "SwitchRow": ["Toggle"], "IconOnlyLabel": ["Label"], "ChartLayout": ["Chart"],
+    "ChartPlotContent": ["Chart"], "CanvasLayers": ["Canvas"],
+  ]
 
   /// The modules that are not the user's.
   private static let known: Set<Substring> = [

@@ -7,6 +7,9 @@ nonisolated extension View {
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modified { lowering, content in
+      lowering.recordCall([
+        CallWords.number("width", width), CallWords.number("height", height), CallWords.alignment(alignment),
+      ])
       let alignment = lowering.alignment(alignment)
       let (width, height) = (fixed(width), fixed(height))
       lowering.wrap(content) { $0.frame($1, width: width, height: height, alignment: alignment) }
@@ -20,6 +23,12 @@ nonisolated extension View {
     alignment: Alignment = .center
   ) -> some View {
     modified { lowering, content in
+      lowering.recordCall([
+        CallWords.number("minWidth", minWidth), CallWords.number("idealWidth", idealWidth),
+        CallWords.number("maxWidth", maxWidth), CallWords.number("minHeight", minHeight),
+        CallWords.number("idealHeight", idealHeight), CallWords.number("maxHeight", maxHeight),
+        CallWords.alignment(alignment),
+      ])
       let alignment = lowering.alignment(alignment)
       let metrics = lowering.metrics
       func proposal(_ width: CGFloat?, _ height: CGFloat?) -> BoxProposal {

@@ -3,7 +3,18 @@ import BoxLayout
 nonisolated extension View {
   /// Sets a preference for the views around this one.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
-    modified { lowering, content in
+    telling(key, value) { _ in ["key: \(CallWords.type(K.self))", "value: \(value)"] }
+  }
+
+  /// Sets a preference on behalf of a modifier, which an inspector names.
+  ///
+  /// - Parameter arguments: What the modifier was called with.
+  package func telling<K: PreferenceKey>(
+    _ key: K.Type, _ value: K.Value, named name: ModifierName = #function,
+    call arguments: @escaping (EnvironmentValues) -> [String?]
+  ) -> ModifiedView<Self> {
+    modified(named: name) { lowering, content in
+      lowering.recordCall(arguments(lowering.environment))
       lowering.lower(content)
       lowering.preferences.combine(key, value)
     }

@@ -36,7 +36,7 @@ public struct ProgressViewStyleConfiguration {
 nonisolated extension View {
   /// Sets what progress views in this view look like.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    styled { (configuration: ProgressViewStyleConfiguration) in
+    styled(S.self) { (configuration: ProgressViewStyleConfiguration) in
       style.makeBody(configuration: configuration)
     }
   }

@@ -27,6 +27,8 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
 
   @MainActor
   public static func _lower(_ view: Self, into lowering: inout _Lowering) {
+    lowering.record(
+      shape: Content.self, ["fill(\(CallWords.style(view.style, in: lowering.environment)))"])
     let box = lowering.shape(view.shape, paint: view.style, fillStyle: view.fillStyle)
     lowering.append(box, over: view.background)
   }
@@ -55,6 +57,11 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
   @MainActor
   public static func _lower(_ view: Self, into lowering: inout _Lowering) {
     let width = max(0, view.strokeStyle.lineWidth)
+    lowering.record(
+      shape: Content.self,
+      [
+        "stroke(\(CallWords.style(view.style, in: lowering.environment)), lineWidth: \(CallWords.number(width)))"
+      ])
     let box = lowering.shape(view.shape, paint: view.style) {
       $0.style = .stroke(width: width, isInside: false)
     }
@@ -85,6 +92,11 @@ nonisolated public struct StrokeBorderShapeView<
   @MainActor
   public static func _lower(_ view: Self, into lowering: inout _Lowering) {
     let width = max(0, view.strokeStyle.lineWidth)
+    lowering.record(
+      shape: Content.self,
+      [
+        "strokeBorder(\(CallWords.style(view.style, in: lowering.environment)), lineWidth: \(CallWords.number(width)))"
+      ])
     let box = lowering.shape(view.shape, paint: view.style) {
       $0.style = .stroke(width: width, isInside: true)
     }

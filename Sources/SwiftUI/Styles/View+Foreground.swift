@@ -51,7 +51,10 @@ nonisolated extension View {
 
   /// Sets the accent, as ``tint(_:)`` does; the older name.
   public func accentColor(_ accentColor: Color?) -> some View {
-    tint(accentColor)
+    environmentChanged { environment in
+      let paint = accentColor.map { Paint.colour($0.resolved(in: environment)) }
+      environment.fields.tint = paint
+    }
   }
 
   /// Sets what `.background` styles of this view paint with.

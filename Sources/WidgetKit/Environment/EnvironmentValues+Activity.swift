@@ -4,19 +4,19 @@ private struct ActivityFamilyKey: EnvironmentKey {
   static var defaultValue: ActivityFamily { .medium }
 }
 
-private struct ActivityFullscreenKey: EnvironmentKey {
+private struct IsActivityFullscreenKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-private struct SupportedFamiliesKey: EnvironmentKey {
+private struct SupportedActivityFamiliesKey: EnvironmentKey {
   static var defaultValue: Set<ActivityFamily> { [.medium] }
 }
 
-private struct ReducedUpdatesKey: EnvironmentKey {
+private struct IsActivityUpdateReducedKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-private struct LimitedInWidthKey: EnvironmentKey {
+private struct IsDynamicIslandLimitedInWidthKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
@@ -29,25 +29,25 @@ extension EnvironmentValues {
 
   /// Whether the activity fills the screen, as it does in StandBy.
   public var isActivityFullscreen: Bool {
-    get { self[ActivityFullscreenKey.self] }
-    set { self[ActivityFullscreenKey.self] = newValue }
+    get { self[IsActivityFullscreenKey.self] }
+    set { self[IsActivityFullscreenKey.self] = newValue }
   }
 
   /// The sizes in which the activity can be shown.
   public var supportedActivityFamilies: Set<ActivityFamily> {
-    get { self[SupportedFamiliesKey.self] }
-    set { self[SupportedFamiliesKey.self] = newValue }
+    get { self[SupportedActivityFamiliesKey.self] }
+    set { self[SupportedActivityFamiliesKey.self] = newValue }
   }
 
   /// Whether only updates with an alert arrive, as on a watch that is far from its iPhone.
   public var isActivityUpdateReduced: Bool {
-    get { self[ReducedUpdatesKey.self] }
-    set { self[ReducedUpdatesKey.self] = newValue }
+    get { self[IsActivityUpdateReducedKey.self] }
+    set { self[IsActivityUpdateReducedKey.self] = newValue }
   }
 
   /// Whether compact and minimal presentations cannot grow, as in landscape.
   public var isDynamicIslandLimitedInWidth: Bool {
-    get { self[LimitedInWidthKey.self] }
-    set { self[LimitedInWidthKey.self] = newValue }
+    get { self[IsDynamicIslandLimitedInWidthKey.self] }
+    set { self[IsDynamicIslandLimitedInWidthKey.self] = newValue }
   }
 }

@@ -12,11 +12,11 @@ private struct WidgetContentMarginsKey: EnvironmentKey {
   static var defaultValue: EdgeInsets { EdgeInsets() }
 }
 
-private struct WidgetContainerBackgroundKey: EnvironmentKey {
+private struct ShowsWidgetContainerBackgroundKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
 
-private struct WidgetLabelKey: EnvironmentKey {
+private struct ShowsWidgetLabelKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
@@ -41,13 +41,13 @@ extension EnvironmentValues {
 
   /// Whether the background is seen.
   public var showsWidgetContainerBackground: Bool {
-    get { self[WidgetContainerBackgroundKey.self] }
-    set { self[WidgetContainerBackgroundKey.self] = newValue }
+    get { self[ShowsWidgetContainerBackgroundKey.self] }
+    set { self[ShowsWidgetContainerBackgroundKey.self] = newValue }
   }
 
   /// Whether an accessory widget can have a label outside of itself.
   public var showsWidgetLabel: Bool {
-    get { self[WidgetLabelKey.self] }
-    set { self[WidgetLabelKey.self] = newValue }
+    get { self[ShowsWidgetLabelKey.self] }
+    set { self[ShowsWidgetLabelKey.self] = newValue }
   }
 }

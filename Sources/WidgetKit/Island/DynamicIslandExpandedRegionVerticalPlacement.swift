@@ -22,6 +22,8 @@ nonisolated extension View {
   public func dynamicIsland(
     verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
   ) -> some View {
-    preference(key: BelowIfTooWideKey.self, value: verticalPlacement.isBelowIfTooWide)
+    telling(BelowIfTooWideKey.self, verticalPlacement.isBelowIfTooWide) { _ in
+      ["verticalPlacement: \(verticalPlacement.isBelowIfTooWide ? ".belowIfTooWide" : ".default")"]
+    }
   }
 }

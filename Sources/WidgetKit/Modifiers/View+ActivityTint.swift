@@ -21,11 +21,11 @@ package struct ActivitySystemActionForegroundKey: PreferenceKey {
 nonisolated extension View {
   /// Colours the background of the activity on the Lock Screen; with `nil` it is the system's.
   public func activityBackgroundTint(_ color: Color?) -> some View {
-    preference(key: ActivityBackgroundTintKey.self, value: .some(color))
+    telling(ActivityBackgroundTintKey.self, .some(color)) { [CallWords.colour(color, in: $0)] }
   }
 
   /// Colours the text of the buttons that the system shows beside the activity.
   public func activitySystemActionForegroundColor(_ color: Color?) -> some View {
-    preference(key: ActivitySystemActionForegroundKey.self, value: .some(color))
+    telling(ActivitySystemActionForegroundKey.self, .some(color)) { [CallWords.colour(color, in: $0)] }
   }
 }

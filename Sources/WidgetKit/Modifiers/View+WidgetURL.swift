@@ -11,6 +11,6 @@ package struct WidgetURLKey: PreferenceKey {
 nonisolated extension View {
   /// Sets what a tap on the presentation opens. Of several in one presentation the outermost counts.
   public func widgetURL(_ url: URL?) -> some View {
-    preference(key: WidgetURLKey.self, value: url)
+    telling(WidgetURLKey.self, url) { _ in [url.map { "\"\($0.absoluteString)\"" } ?? "nil"] }
   }
 }

@@ -79,4 +79,15 @@ import Testing
     #expect(Metrics.islandCells.vertical(20) == 1)
     #expect(Metrics.cells.vertical(9) == 1)
   }
+
+  @Test func magnifiedLengthsTakeMoreCells() {
+    let twice = Metrics.cells.typeScale(.large).magnified(2)
+    #expect(twice.horizontal(12) == 3 && twice.vertical(12) == 1 && twice.vertical(16) == 2)
+    #expect(twice.frameWidth(24) == 6 && twice.frameHeight(24) == 3 && twice.frameHeight(12) == 1)
+    #expect(twice.points(horizontal: 6) == 24 && twice.points(vertical: 3) == 24)
+    #expect(twice.typeScale.rows(forSize: 17) == 3 && twice.typeScale.rows(forSize: 14) == 2)
+    #expect(twice.typeScale.rows(forSize: 13) == 1)
+    #expect(Metrics.points.magnified(2) == .points)
+    #expect(Metrics.cells.magnified(1) == .cells)
+  }
 }

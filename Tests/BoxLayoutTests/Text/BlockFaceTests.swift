@@ -36,7 +36,7 @@ import Testing
       let face = BlockFace.face(rows: rows)
       let signs =
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
-        + ".,:;!?'\"()+-=/%&#@*<>_$€£°·×…~•→↑↓–—−’“” "
+        + "ß.,:;!?'\"()+-=/%&#@*<>_$€£°·×…~•→↑↓–—−’“” "
       for sign in signs {
         guard let letter = face.letter(for: sign) else {
           Issue.record("\(sign) is not there, \(rows) rows")
@@ -64,6 +64,15 @@ import Testing
         if let other = drawings[blocks] { Issue.record("\(sign) looks like \(other), \(rows) rows") }
         drawings[blocks] = sign
       }
+    }
+  }
+
+  /// Strokes are twice as wide in three rows: what is between two of them has to stay open.
+  @Test func lettersOfSeveralStrokesStayOpen() {
+    for sign in "mw" {
+      let letter = BlockFace.face(rows: 3).letter(for: sign)!
+      let full = letter.blocks.count { $0 == Glyph("█" as Unicode.Scalar) }
+      #expect(full < letter.columns, "\(sign)")
     }
   }
 

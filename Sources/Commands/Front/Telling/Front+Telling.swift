@@ -29,7 +29,7 @@ extension Front {
     guard overlay == nil else { return false }
     switch key {
     case .character("w"): teller?.tellAllAgain()
-    case .character("i"), .character("s"), .character("z"):
+    case .character("i"), .character("z"):
       teller?.add("This needs a screen: start without --plain, in a terminal that has one.")
     default: return false
     }

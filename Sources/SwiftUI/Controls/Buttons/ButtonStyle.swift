@@ -29,7 +29,7 @@ public struct ButtonStyleConfiguration {
 nonisolated extension View {
   /// Sets what buttons in this view look like.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    styled { (configuration: PrimitiveButtonStyleConfiguration) in
+    styled(S.self) { (configuration: PrimitiveButtonStyleConfiguration) in
       style.makeBody(
         configuration: ButtonStyleConfiguration(
           role: configuration.role, label: .init(slot: configuration.label.slot)))

@@ -33,7 +33,7 @@ public struct PrimitiveButtonStyleConfiguration {
 nonisolated extension View {
   /// Sets what buttons in this view look like and when they act.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    styled { (configuration: PrimitiveButtonStyleConfiguration) in
+    styled(S.self) { (configuration: PrimitiveButtonStyleConfiguration) in
       style.makeBody(configuration: configuration)
     }
   }

@@ -26,7 +26,8 @@ public struct LabelStyleConfiguration {
 nonisolated extension View {
   /// Sets what labels in this view look like.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    styled { (configuration: LabelStyleConfiguration) in style.makeBody(configuration: configuration) }
+    styled(S.self) { (configuration: LabelStyleConfiguration) in style.makeBody(configuration: configuration)
+    }
   }
 }
 

@@ -100,7 +100,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 nonisolated extension View {
   /// Sets what labelled content in this view looks like.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    styled { (configuration: LabeledContentStyleConfiguration) in
+    styled(S.self) { (configuration: LabeledContentStyleConfiguration) in
       style.makeBody(configuration: configuration)
     }
   }

@@ -34,7 +34,8 @@ public struct ToggleStyleConfiguration {
 nonisolated extension View {
   /// Sets what toggles in this view look like.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    styled { (configuration: ToggleStyleConfiguration) in style.makeBody(configuration: configuration) }
+    styled(S.self) { (configuration: ToggleStyleConfiguration) in style.makeBody(configuration: configuration)
+    }
   }
 }
 
