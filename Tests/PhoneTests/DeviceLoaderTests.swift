@@ -115,8 +115,8 @@ import Testing
       "\(error?.description ?? "")")
   }
 
-  /// However small a device is, it is drawn.
-  @MainActor @Test func smallDevicesAreDrawn() throws {
+  /// However small a watch is, it is drawn.
+  @MainActor @Test func smallWatchesAreDrawn() throws {
     for size in [20, 40, 60] {
       let watch = """
         {"id": "w", "name": "W", "kind": "watch", "screen": [\(size), \(size)], "activity": [\(size / 2), 8]}
@@ -125,18 +125,6 @@ import Testing
       var scene = CoffeeOrder.scene(.watch, theme: try TestThemes.named("midnight"))
       scene.setting.companion = screen
       draw(scene)
-    }
-    for size in [100, 160] {
-      let phone = """
-        {"id": "p", "name": "P", "kind": "iphone", "screen": [\(size), \(2 * size)], "front": "notch",
-         "lockScreen": {"width": \(size / 3), "height": [8, \(size)]}}
-        """
-      guard case .device(let device)? = try load(phone).first else { continue }
-      for surface in device.surfaces {
-        var scene = CoffeeOrder.scene(surface, theme: try TestThemes.named("midnight"), device: device)
-        scene.setting.others = 2
-        draw(scene)
-      }
     }
   }
 

@@ -272,6 +272,7 @@ struct ScreenPainter {
   /// The lower edge of a card that lies below others.
   private func drawCardEdge(_ rect: CellRect, into canvas: inout Canvas) {
     let isFilled = canvas.manner == .filled
+    guard rect.columns > 0 else { return }
     for column in rect.column..<rect.endColumn {
       let glyph: Unicode.Scalar =
         isFilled ? "▀" : column == rect.column ? "╰" : column == rect.endColumn - 1 ? "╯" : "─"
