@@ -42,6 +42,8 @@ import Testing
     try expect("tap \"Great # 1\"", .tap("Great # 1"))
     try expect("tap", .tap(nil))
     try expect("lock", .lock)
+    try expect("home", .home)
+    try expect("app", .app)
     try expect("show carplay", .show(.carPlay))
     try expect(
       "key x space shift-tab ,", .keys([.character("x"), .character(" "), .backTab, .character(",")]))
@@ -68,7 +70,7 @@ import Testing
     ("# nothing\n", "1:1: error: expected steps such as 'start', found none"),
     (
       "lock\nstrat Tea",
-      "2:1: error: expected a step: start, update, alert, end, swipe, advance, tap, lock, unlock, "
+      "2:1: error: expected a step: start, update, alert, end, swipe, advance, tap, lock, unlock, home, app, "
         + "show, push, key, expect or frame, found 'strat'"
     ),
     ("\"start\"", "found the text \"start\""),

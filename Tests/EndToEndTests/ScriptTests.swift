@@ -89,6 +89,7 @@ import Testing
     ("start CoffeeOrder state 9", "1:1: error: \"Order\" has no state 9; it has 6"),
     ("start CoffeeOrder {} {}", "1:1: error: attributes:1:1: "),
     ("update", "1:1: error: no activity is there to be updated"),
+    ("home", "1:1: error: no app runs: --app has one run"),
     ("start CoffeeOrder\n\nupdate previous", "3:1: error: \"Order\" has no state 0; it has 6"),
     (
       "start CoffeeOrder\ntap \"Great\"",
@@ -117,6 +118,8 @@ import Testing
   @Test func wrongUse() throws {
     let none = try Program.run(["script"])
     #expect(none.code == 2 && none.errors.contains("islet script needs a FILE with steps"))
+    let app = try run(try place("home"), "--app")
+    #expect(app.code == 2 && app.errors.contains("--app needs a PATH"))
     let gone = try Program.run(["script", "gone.islet"])
     #expect(gone.code == 2 && gone.errors.contains("gone.islet: cannot be read"))
     let bad = try run(try place("start\nlok"), "nowhere")
@@ -169,6 +172,48 @@ import Testing
     #expect(result.code == 1 && result.output == "", "\(result)")
     #expect(result.errors.contains("The activity crashed") && result.errors.contains("Index out of range"))
     #expect(result.errors.hasPrefix("s.islet:"))
+  }
+
+  /// Two of the sample apps, from the start of their activities to the dismissal.
+  @Test(
+    .enabled(if: ProcessInfo.processInfo.environment["ISLET_SAMPLE_APPS"] != nil),
+    arguments: [
+      (
+        "WaterReminder",
+        """
+        expect state none
+        expect text "of 8 glasses"
+        tap "Add Glass"
+        expect activities 1
+        \(String(repeating: "tap \"Add Glass\"\n", count: 7))
+        expect trace "updated (by the app)"
+        lock
+        expect text "8"
+        unlock
+        tap "Reset"
+        expect state dismissed
+
+        """
+      ),
+      (
+        "LockScreenCounter",
+        """
+        tap "라이브액티비티 on"
+        expect state active
+        expect trace "alert: timer update" within 60s
+        expect text "2" on lock-screen within 60s
+        tap "라이브액티비티 off"
+        expect state ended
+        advance next
+        expect state dismissed
+
+        """
+      ),
+    ])
+  func sampleApps(name: String, script: String) throws {
+    let apps = ProcessInfo.processInfo.environment["ISLET_SAMPLE_APPS"]!
+    let result = try run(try place(script), "--app", "\(apps)/\(name)")
+    #expect(result.code == 0, "\(result)")
   }
 
   @Test func traceAndRefusals() throws {

@@ -111,6 +111,7 @@ extension OptionSpec {
 
   static let script = [
     OptionSpec("dir", .text("DIR"), "the folder of the frames [the script's name with .frames]"),
+    OptionSpec("app", "run the app of the sources, as islet run does"),
     OptionSpec("accept", "write the frames in place of comparing them"),
   ]
 

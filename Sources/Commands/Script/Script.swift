@@ -56,7 +56,8 @@ struct Script: Hashable {
   }
 
   static let words = [
-    "start", "update", "alert", "end", "swipe", "advance", "tap", "lock", "unlock", "show", "push", "key",
+    "start", "update", "alert", "end", "swipe", "advance", "tap", "lock", "unlock", "home", "app", "show",
+    "push", "key",
     "expect", "frame",
   ]
 
@@ -81,6 +82,8 @@ struct Script: Hashable {
       return (.phone(.tap(line.peek == nil ? nil : try line.takeText("a label in quotes"))), nil)
     case "lock": return (.phone(.lock), nil)
     case "unlock": return (.phone(.unlock), nil)
+    case "home": return (.phone(.home), nil)
+    case "app": return (.phone(.app), nil)
     case "show": return (.phone(.show(try surface(&line))), nil)
     case "push":
       let file = try line.take(expecting: "the path of a payload").text

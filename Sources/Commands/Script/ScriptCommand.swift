@@ -96,6 +96,7 @@ struct ScriptCommand {
     if !isAgain { try note(library?.notices ?? []) }
     var configuration = options.view.configuration(
       source: library?.source ?? .gallery, given: given, size: Self.size, manner: .filled)
+    configuration.appLibrary = options.sources.isApp ? library?.appPath : nil
     configuration.refusals = options.refusals
     configuration.showsTrace = true
     configuration.timeLimit = options.sources.drawingLimit / .seconds(1)

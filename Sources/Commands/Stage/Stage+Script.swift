@@ -45,6 +45,8 @@ extension Stage {
     case .tap(let label): effects = try session?.tap(label) ?? []
     case .lock: effects = try session?.lock(true) ?? []
     case .unlock: effects = try session?.lock(false) ?? []
+    case .home: effects = try session?.showApp(false) ?? []
+    case .app: effects = try session?.showApp(true) ?? []
     case .show(let surface): try session?.show(only: surface)
     case .push(let letter): _ = deliver(letter)
     case .keys(let keys):

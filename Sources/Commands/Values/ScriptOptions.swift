@@ -40,6 +40,10 @@ public struct ScriptOptions: Hashable, Sendable {
       self.folder = SnapshotFolder(path: Self.folder(beside: file))
     }
     sources.output = folder.path
+    sources.isApp = reader.has("app")
+    guard !sources.isApp || !sources.paths.isEmpty else {
+      throw UsageError(message: "--app needs a PATH: the sources of an app", command: command)
+    }
     acceptsFrames = reader.has("accept")
     record = reader.text("record")
     refusals = reader.texts("deny")

@@ -49,6 +49,7 @@ extension Session {
       throw ScriptFault(
         "\"\(previews[preview].name)\" has no state \(state + 1); it has \(previews[preview].stateCount)")
     }
+    guard app == nil else { throw ScriptFault("the app starts its activities itself: tap its button") }
     isLive = false
     if name != nil || previewName != nil || state != nil {
       select(activity: activity, preview: preview, state: state ?? 0)
@@ -168,13 +169,20 @@ extension Session {
     isLocked == (surface == .lockScreen) ? [] : try done(toggleLock())
   }
 
+  /// Brings the app that runs to the front, or leaves it for the Home Screen, if it is not so already.
+  package mutating func showApp(_ isInFront: Bool) throws(ScriptFault) -> [Effect] {
+    guard app != nil else { throw ScriptFault("no app runs: --app has one run") }
+    return isInFront == isInApp ? [] : try done(handle(.character("h")))
+  }
+
   /// Shows a surface.
   package mutating func show(only wanted: Surface) throws(ScriptFault) {
     guard surfaces.contains(wanted) else {
       throw ScriptFault("\(device.name) does not show \(wanted.rawValue)")
     }
     if wanted != surface { surfaceBefore = surface == .lockScreen || wanted == .expanded ? surface : nil }
-    surface = wanted
+    leaveApp(for: wanted)
+    isLockedApp = false
     surfaceWanted = nil
     isTapped = false
     focus = nil
@@ -185,15 +193,18 @@ extension Session {
     // Where things stand is known once they are drawn.
     _ = frame()
     guard let label else { return try done(handle(.enter)) }
-    let controls = targets.surface.shownControls
-    let titled = controls.filter { $0.control.title == label }
-    let found = titled.first ?? controls.first { $0.control.title.localizedCaseInsensitiveContains(label) }
-    guard let found else {
+    guard let number = position(of: label) else {
+      let controls = targets.surface.shownControls.map { "\"\($0.control.title)\"" }
       throw ScriptFault(
-        "nothing on \(surface.title) that can be tapped is labelled \"\(label)\"; there is "
-          + (controls.isEmpty
-            ? "nothing" : controls.map { "\"\($0.control.title)\"" }.joined(separator: ", ")))
+        "nothing on \(isInApp ? "the app's screen" : surface.title) that can be tapped is labelled \"\(label)\"; there is "
+          + (controls.isEmpty ? "nothing" : controls.joined(separator: ", ")))
     }
+    if isInApp, let app {
+      // Scrolled to, as a person would.
+      app.reveal(control: number)
+      _ = frame()
+    }
+    let found = targets.surface.shownControls[position(of: label) ?? number]
     // A click where it stands; one that another lies over is not hit, as on a device.
     let rect = found.rect
     return try done(
@@ -201,6 +212,13 @@ extension Session {
         Pointer(
           .click,
           at: CellPoint(column: rect.column + rect.columns / 2, row: rect.row + (rect.rows - 1) / 2))))
+  }
+
+  /// The control of a label: of the whole of it, else of a part.
+  private func position(of label: String) -> Int? {
+    let titles = targets.surface.shownControls.map(\.control.title)
+    return titles.firstIndex(of: label)
+      ?? titles.firstIndex { $0.localizedCaseInsensitiveContains(label) }
   }
 
   // MARK: Looking

@@ -16,6 +16,9 @@ public enum ScriptStep: Hashable, Sendable, Codable {
   case tap(String?)
   case lock
   case unlock
+  /// The app that runs is left for the Home Screen, or comes to the front.
+  case home
+  case app
   case show(SurfaceName)
   case push(PushLetter)
   case keys([Key])
