@@ -29,8 +29,10 @@ let package = Package(
     .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
     .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CTurboJPEG", providers: [.apt(["libturbojpeg0-dev"])]),
-    .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
-    .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+    .systemLibrary(name: "CFreeType", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(name: "CFontconfig", providers: [.apt(["libfontconfig-dev"])]),
+    // Its headers lead to FreeType's, for whose place pkg-config would also link the library.
+    .target(name: "PictureLibraries"),
     .systemLibrary(name: "CXXHash", providers: [.apt(["libxxhash-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .target(name: "CPlatform"),
@@ -44,9 +46,12 @@ let package = Package(
 
     // Pictures, colours and texts of a user's project.
     .target(
-      name: "Resources", dependencies: ["CPNG", "CTurboJPEG", "Cells"],
+      name: "Resources", dependencies: ["CPNG", "CTurboJPEG", "Cells", "PictureLibraries"],
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
-    .testTarget(name: "ResourcesTests", dependencies: ["CPNG", "CTurboJPEG", "Cells", "Resources"]),
+    .testTarget(
+      name: "ResourcesTests", dependencies: ["CPNG", "CTurboJPEG", "Cells", "Resources"],
+      // What writes the pictures that the program reads.
+      linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("turbojpeg")]),
 
     // Apple's names.
     .target(
@@ -109,7 +114,9 @@ let package = Package(
       name: "Workshop", dependencies: ["CXXHash", "Cells", "StageLink"]),
     .testTarget(
       name: "WorkshopTests", dependencies: ["StageLink", "TerminalTestSupport", "Workshop"]),
-    .target(name: "Formats", dependencies: ["CFontconfig", "CFreeType", "CPNG", "CUTF8Proc", "Cells"]),
+    .target(
+      name: "Formats",
+      dependencies: ["CFontconfig", "CFreeType", "CPNG", "CUTF8Proc", "Cells", "PictureLibraries"]),
     .testTarget(name: "FormatsTests", dependencies: ["CPNG", "Cells", "Formats", "Resources"]),
     .target(name: "Snapshots", dependencies: ["Cells", "Formats"]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Cells", "Formats", "Snapshots"]),

@@ -48,7 +48,7 @@ extension ColorDepth {
     where terminal.hasPrefix(name) {
       return .trueColor
     }
-    if terminal.contains("256color") { return .ansi256 }
+    if terminal.split(separator: "-").contains("256color") { return .ansi256 }
     if terminal.hasPrefix("vt") || terminal.hasSuffix("-mono") || terminal.hasSuffix("-m") { return .none }
     return .ansi16
   }

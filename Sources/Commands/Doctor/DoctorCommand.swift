@@ -14,7 +14,7 @@ struct DoctorCommand {
 
   /// Looks at everything; one fault does not hide another.
   func checks() -> [DoctorCheck] {
-    [program()] + compiler() + [cache(), themes(), fonts()] + terminal()
+    [program()] + compiler() + [cache(), themes()] + pictures() + terminal()
   }
 
   /// What was found, for people or as JSON.
@@ -162,6 +162,19 @@ struct DoctorCommand {
     } catch {
       return DoctorCheck("themes", "not found", fault: "\(error)")
     }
+  }
+
+  /// What reads and draws pictures.
+  private func pictures() -> [DoctorCheck] {
+    if let problem = PictureReport.problem {
+      return [
+        DoctorCheck(
+          "pictures", problem,
+          fault: "frames can still be drawn as text; for pictures install Debian's libpng16-16, "
+            + "libturbojpeg0, libfreetype6 and libfontconfig1")
+      ]
+    }
+    return [DoctorCheck("pictures", PictureReport.libraries), fonts()]
   }
 
   /// What pictures take their letters from.

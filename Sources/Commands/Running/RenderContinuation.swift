@@ -12,7 +12,7 @@ public struct RenderContinuation: Hashable, Sendable {
   /// The hidden first argument; two more follow: the record's descriptor and where to go on.
   public static let argument = "__continue"
 
-  struct Record: Hashable, Sendable, Codable {
+  struct Record: Hashable, Sendable {
     var library: Int32
     var spool: Int32
     var given: GivenContent?
@@ -26,8 +26,7 @@ public struct RenderContinuation: Hashable, Sendable {
   /// Reads the hidden arguments and takes them away; `nil` if there are none.
   public init?(taking arguments: inout [String]) {
     guard arguments.count >= 3, arguments[0] == Self.argument, let descriptor = Int32(arguments[1]),
-      let record = try? JSONDecoder().decode(
-        Record.self, from: Data(ContinuationFile.contents(of: descriptor)))
+      let record = try? Record(bytes: ContinuationFile.contents(of: descriptor))
     else { return nil }
     self.record = record
     next = Int(arguments[2])
@@ -71,8 +70,7 @@ struct RenderSuccession {
   init(_ record: RenderContinuation.Record, file: Int32, arguments: [String]) throws {
     self.record = file
     self.arguments = arguments
-    let text = try JSONEncoder().encode(record)
-    try Output(descriptor: file).write(String(decoding: text, as: UTF8.self))
+    try Output(descriptor: file).write(record.bytes)
   }
 
   /// A process that goes on with a frame, or that only writes what there is.

@@ -16,7 +16,7 @@ enum GeneratedSources {
     if let text = AssetSymbols.source(for: catalogs) {
       sources.append(GeneratedSource(name: "GeneratedAssetSymbols.swift", text: text))
     }
-    if selected.sources.contains(where: { $0.text.contains(".module") }) {
+    if selected.sources.contains(where: { mentionsModule($0.text) }) {
       sources.append(
         GeneratedSource(
           name: "resource_bundle_accessor.swift",
@@ -24,6 +24,14 @@ enum GeneratedSources {
             "import Foundation\n\nextension Foundation.Bundle {\n  static var module: Bundle { .main }\n}\n"))
     }
     return sources
+  }
+
+  /// Whether a text holds `.module`: a search of bytes, for every source of a project goes through it.
+  private static func mentionsModule(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.indices.contains { bytes[$0] == UInt8(ascii: ".") && bytes[$0...].starts(with: ".module".utf8) }
+    }
   }
 
   /// What a stage is told, the nearest to the activity first, so that an extension's own counts before the

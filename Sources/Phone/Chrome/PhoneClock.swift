@@ -19,6 +19,14 @@ public struct PhoneClock: Hashable, Sendable {
     _ instant: Date, timeZone: TimeZone = TimeZone(identifier: "UTC")!,
     locale: Locale = Locale(identifier: "en_US")
   ) {
+    if locale.identifier == "en_US", Self.plainSpan.contains(instant.timeIntervalSince1970) {
+      self.init(english: instant, timeZone: timeZone)
+    } else {
+      self.init(formatted: instant, timeZone: timeZone, locale: locale)
+    }
+  }
+
+  init(formatted instant: Date, timeZone: TimeZone, locale: Locale) {
     self.instant = instant
     self.timeZone = timeZone
     let formatter = DateFormatter()
@@ -33,6 +41,29 @@ public struct PhoneClock: Hashable, Sendable {
     formatter.dateFormat = pattern.filter { !"abB".contains($0) }
     time = formatter.string(from: instant).trimmingCharacters(in: .whitespacesAndNewlines)
   }
+
+  /// What the formatter makes of it in English of the United States, which is what a phone is set to where
+  /// nobody asked for another: a formatter by itself takes a tenth of the time of `islet render`.
+  init(english instant: Date, timeZone: TimeZone) {
+    self.instant = instant
+    self.timeZone = timeZone
+    var seconds = time_t(instant.timeIntervalSince1970.rounded(.down)) + timeZone.secondsFromGMT(for: instant)
+    var civil = tm()
+    gmtime_r(&seconds, &civil)
+    let hour = (civil.tm_hour + 11) % 12 + 1
+    time = "\(hour):\(civil.tm_min < 10 ? "0" : "")\(civil.tm_min)"
+    date = "\(Self.days[Int(civil.tm_wday)]), \(Self.months[Int(civil.tm_mon)]) \(civil.tm_mday)"
+  }
+
+  /// From well after the formatter's calendar becomes the Gregorian, in seconds since 1970.
+  private static let plainSpan = -10_000_000_000.0...10_000_000_000_000.0
+  private static let days = [
+    "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
+  ]
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+    "November", "December",
+  ]
 
   /// Two clocks that show the same are the same.
   public static func == (first: PhoneClock, second: PhoneClock) -> Bool {

@@ -90,11 +90,16 @@ public struct ThemeLibrary: Sendable {
   /// Where the themes of a program may lie: installed under the same prefix, in the package that a
   /// build folder belongs to, and where this file was compiled (a test has another executable).
   static func candidates(executable: String) -> [String] {
-    var folder = URL(fileURLWithPath: executable).resolvingSymlinksInPath().deletingLastPathComponent()
-    var result = [folder.deletingLastPathComponent().appendingPathComponent("share/islet/Themes").path]
-    for _ in 0..<5 where folder.path != "/" {
-      result.append(folder.appendingPathComponent("Themes").path)
-      folder.deleteLastPathComponent()
+    let program = realpath(executable, nil)
+    defer { free(program) }
+    var folders = (program.map { String(cString: $0) } ?? executable).split(separator: "/").dropLast()
+    func path(_ name: String, in folders: ArraySlice<Substring>) -> String {
+      folders.map { "/" + $0 }.joined() + "/" + name
+    }
+    var result = [path("share/islet/Themes", in: folders.dropLast())]
+    for _ in 0..<5 where !folders.isEmpty {
+      result.append(path("Themes", in: folders))
+      folders.removeLast()
     }
     let source = URL(fileURLWithPath: #filePath)
     result.append(source.appendingPathComponent("../../../../Themes").standardizedFileURL.path)

@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+internal import PictureLibraries
 
 /// Makes pictures of PNG and JPEG data.
 public enum PictureDecoder {
@@ -31,10 +32,22 @@ public enum PictureDecoder {
     public var description: String
   }
 
+  /// - Throws: `Failure` where the library cannot be opened.
+  private static func open(_ library: islet_picture_library) throws(Failure) {
+    guard let problem = islet_picture_library_problem(library) else { return }
+    throw Failure(description: "cannot be decoded: \(String(cString: problem))")
+  }
+
   /// Decodes a picture; the format is told by its first bytes.
   public static func decode(_ data: Data) throws(Failure) -> Decoded {
-    if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return try PNGDecoder.decode(data) }
-    if data.starts(with: [0xFF, 0xD8, 0xFF]) { return try JPEGDecoder.decode(data) }
+    if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+      try open(islet_picture_library_png)
+      return try PNGDecoder.decode(data)
+    }
+    if data.starts(with: [0xFF, 0xD8, 0xFF]) {
+      try open(islet_picture_library_jpeg)
+      return try JPEGDecoder.decode(data)
+    }
     throw Failure(description: "is neither PNG nor JPEG")
   }
 

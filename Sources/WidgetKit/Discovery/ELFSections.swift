@@ -18,7 +18,8 @@ package struct ELFSections: Sendable {
     package let size: Int
   }
 
-  private let sections: [String: Section]
+  /// A few dozen, in the order of the file.
+  private let sections: [(name: String, section: Section)]
 
   /// - Throws: `Failure` if the file cannot be read or is not a 64-bit little-endian ELF file.
   package init(contentsOf path: String) throws {
@@ -56,20 +57,20 @@ package struct ELFSections: Sendable {
     }
     let text = try read(field(names, 0x20), at: field(names, 0x18))
 
-    var sections: [String: Section] = [:]
-    for section in 0..<count {
+    sections = (0..<count).compactMap { section in
       let name = Int(headers.integer(at: section * entrySize, UInt32.self))
-      guard name < text.count else { continue }
+      guard name < text.count else { return nil }
       let bytes = text[name...].prefix { $0 != 0 }
-      sections[String(decoding: bytes, as: UTF8.self)] = Section(
-        address: UInt(bitPattern: field(section, 0x10)), size: field(section, 0x20))
+      return (
+        String(decoding: bytes, as: UTF8.self),
+        Section(address: UInt(bitPattern: field(section, 0x10)), size: field(section, 0x20))
+      )
     }
-    self.sections = sections
   }
 
   /// The section of a name, or `nil` if the file has none or it is not loaded.
   package subscript(name: String) -> Section? {
-    sections[name].flatMap { $0.address == 0 ? nil : $0 }
+    sections.last { $0.name == name && $0.section.address != 0 }?.section
   }
 }
 

@@ -183,8 +183,10 @@ public struct Compiler: Sendable {
 
   /// A module map of the C modules under Islet's own. Their headers are not needed to use Islet's modules, but
   /// the compiler wants to see a module of that name.
-  package static let hiddenModules = ["CNCurses", "CPNG", "CPlatform", "CTurboJPEG", "CUTF8Proc"]
-    .map { "module \($0) {}\n" }.joined()
+  package static let hiddenModules = [
+    "CNCurses", "CPNG", "CPlatform", "CTurboJPEG", "CUTF8Proc", "PictureLibraries",
+  ]
+  .map { "module \($0) {}\n" }.joined()
   /// Not a real place: the overlay shows a file there, always at the same path, so that the compiler's
   /// own cache of modules stays small.
   private static let hiddenModulesMap = "/islet-modules/module.modulemap"
@@ -204,7 +206,11 @@ public struct Compiler: Sendable {
       "-no-color-diagnostics", "-diagnostic-style", "llvm",
       // Every path is absolute: what is made does not depend on where the compiler runs.
       "-file-compilation-dir", "/",
-    ] + ProgramLibraries.names.flatMap { ["-disable-autolink-library", $0] }.flatMap { ["-Xfrontend", $0] }
+      // Without the generic code that was made ready for debug builds a library less is opened with it.
+      "-Xllvm", "-sil-disable-pass=use-prespecialized",
+    ]
+      + (ProgramLibraries.names + ["swiftSwiftOnoneSupport"]).flatMap { ["-disable-autolink-library", $0] }
+      .flatMap { ["-Xfrontend", $0] }
   }
 
   /// Compiles a library and answers the warnings. Where files were left out, or imports passed over, what cannot

@@ -8,7 +8,7 @@ enum ProgramLibraries {
   static let names: [String] = [
     "BlocksRuntime", "Foundation", "FoundationEssentials", "FoundationInternationalization",
     "_FoundationICU", "dispatch", "swiftDispatch", "swiftGlibc", "swiftObservation",
-    "swiftSwiftOnoneSupport", "swiftSynchronization", "swift_Concurrency", "swift_RegexParser",
+    "swiftSynchronization", "swift_Concurrency", "swift_RegexParser",
     "swift_StringProcessing",
   ].filter { name in
     guard let handle = dlopen("lib\(name).so", RTLD_LAZY | RTLD_NOLOAD) else { return false }

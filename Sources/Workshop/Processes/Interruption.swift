@@ -8,13 +8,14 @@ import Synchronization
 /// signal's number: 130 and 143. For commands without a screen; a front that owns the terminal handles
 /// signals itself and calls `releaseAll`.
 public enum Interruption {
-  /// A source of a signal. Dispatch's sources may be used from any thread; they do not say so.
+  /// A source of a signal, and the signal. Dispatch's sources may be used from any thread; they do not say so.
   private struct Source: @unchecked Sendable {
+    let number: Int32
     let value: any DispatchSourceSignal
   }
 
-  /// The sources at work, by their signals.
-  private static let sources = Mutex<[Int32: Source]>([:])
+  /// The sources at work.
+  private static let sources = Mutex<[Source]>([])
 
   /// Starts to handle the signals, for the rest of the process's life or until `end`.
   public static func handle() {
@@ -28,20 +29,20 @@ public enum Interruption {
         _exit(128 + number)
       }
       source.resume()
-      let handled = Source(value: source)
-      sources.withLock { $0[number] = handled }
+      let handled = Source(number: number, value: source)
+      sources.withLock { $0.append(handled) }
     }
   }
 
   /// Leaves the signals to whoever handles them next; until then they end the process as they do any other.
   public static func end() {
     let ended = sources.withLock { sources in
-      defer { sources = [:] }
+      defer { sources = [] }
       return sources
     }
-    for (number, source) in ended {
+    for source in ended {
       source.value.cancel()
-      signal(number, SIG_DFL)
+      signal(source.number, SIG_DFL)
     }
   }
 

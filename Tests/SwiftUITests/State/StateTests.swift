@@ -84,9 +84,11 @@ struct StateTests {
 
   @Test func metricsGrowWithTheTextSize() {
     let metric = ScaledMetric(wrappedValue: 17.0)
-    #expect(metric.wrappedValue == 17)
     let saved = EnvironmentValues.current
     defer { EnvironmentValues.current = saved }
+    // What was lowered last has left its own.
+    EnvironmentValues.current = EnvironmentValues()
+    #expect(metric.wrappedValue == 17)
     EnvironmentValues.current.dynamicTypeSize = .accessibility5
     #expect(metric.wrappedValue == 53)
   }
