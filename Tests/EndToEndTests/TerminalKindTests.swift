@@ -48,6 +48,20 @@ struct TerminalKindTests {
     try quit(session)
   }
 
+  /// What is rendered into such a terminal goes no further than the phone in it does; a file has everything.
+  @Test(arguments: [("vt100", ["LANG": ""]), ("xterm", ["LC_ALL": "en_US.ISO-8859-1"])])
+  func rendersASCII(terminal: String, environment: [String: String]) throws {
+    let session = try TmuxSession(columns: 80, rows: 24, terminal: terminal, environment: environment)
+    try session.run("\(Program.path) render --theme nord --bare; echo code $?")
+    try session.wait(for: "code 0")
+    let screen = try session.screen()
+    #expect(screen.contains("Oat cortado") && !screen.unicodeScalars.contains { !$0.isASCII })
+    try session.run("clear; \(Program.path) render --theme nord --bare | cat; echo done $?")
+    try session.wait(for: "done 0")
+    #expect(try session.screen().contains("╭"))
+    session.close()
+  }
+
   @Test(arguments: ["vt100", "linux"])
   func asciiTerminals(terminal: String) throws {
     let session = try open(terminal, ["LANG": ""])

@@ -25,6 +25,20 @@ import Testing
     #expect(list[0]["author"] as? String == "Sven Greb")
   }
 
+  /// A scheme out of a pipe has no name that says what it is, and a pipe without a writer is empty.
+  @Test func schemesOutOfPipes() throws {
+    let folder = try SourceFolder(["scheme": Self.scheme])
+    let shown = try Program.run(
+      ["render", "--bare", "--theme", folder.path + "/scheme", "--format", "json"])
+    #expect(shown.code == 0 && shown.errors == "")
+    let pipe = folder.path + "/pipe.json"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    for option in ["--theme", "--device"] {
+      let empty = try Program.run(["render", "--bare", option, pipe])
+      #expect(empty.code == 2 && empty.errors.contains("pipe.json:1:1: this is not JSON"))
+    }
+  }
+
   @Test func previewAsText() throws {
     let result = try Program.run(["themes", "--preview", "nord", "contrast"])
     #expect(result.code == 0 && result.errors == "" && !result.output.contains("\u{1B}"))

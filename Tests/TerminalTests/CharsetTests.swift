@@ -16,4 +16,11 @@ import Testing
     #expect(Charset.candidates(environment: variables) == ["ko_KR.utf8", "C.UTF-8", "C"])
     #expect(Charset.candidates(environment: ["LANG": "de_DE.ISO-8859-1"]) == ["de_DE.ISO-8859-1", "C"])
   }
+
+  @Test func `the environment tells what can be sent`() {
+    #expect(Charset.told(by: ["TERM": "xterm"]) == .utf8)
+    #expect(Charset.told(by: ["TERM": "xterm", "LANG": "ko_KR.UTF-8"]) == .utf8)
+    #expect(Charset.told(by: ["TERM": "vt100"]) == .ascii)
+    #expect(Charset.told(by: ["TERM": "xterm", "LC_ALL": "en_US.ISO-8859-1"]) == .ascii)
+  }
 }

@@ -65,8 +65,7 @@ struct TerminalScreenTests {
     let session = try start(terminal: "screen", environment: [:])
     try session.wait(for: "utf8 ansi16")
     let screen = try session.styledScreen()
-    // Of eight, red is too dark on black somewhere.
-    #expect(screen.contains("\u{1B}[33m\u{1B}[40mred"))
+    #expect(screen.contains("\u{1B}[31m\u{1B}[40mred"))
     #expect(screen.contains("\u{1B}[37m\u{1B}[40mblack"))
   }
 

@@ -42,7 +42,7 @@ extension PaletteColor {
     _ hue: BasicHue?, _ foreground: RGBA, _ background: RGBA, isFull: Bool
   ) -> UInt8 {
     switch hue {
-    case .red: isFull ? 9 : 3
+    case .red: isFull ? 9 : 1
     case .yellow: 3
     case .green: 2
     case .cyan: isFull ? 14 : 6

@@ -47,7 +47,7 @@ extension OptionSpec {
       "other apps' activities on the Lock Screen, in the menu bar [0]"),
     OptionSpec("untapped", "StandBy and the menu bar before a tap"),
     OptionSpec("landscape", "an iPhone that lies, with its island at the side"),
-    OptionSpec("reduced-motion", "as a person who wants little to move (ISLET_REDUCED_MOTION=1)"),
+    OptionSpec("reduced-motion", "as a person who wants little to move (the phone: ISLET_REDUCED_MOTION=1)"),
     OptionSpec("rtl", "from right to left, as with --locale ar"),
     OptionSpec("pseudo", "localized texts with accents and 40 % longer"),
     OptionSpec(

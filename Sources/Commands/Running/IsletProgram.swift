@@ -1,6 +1,7 @@
 import Cells
 import Phone
 import StageLink
+import Terminal
 import Workshop
 
 /// What `islet` does for each command.
@@ -285,10 +286,12 @@ public struct IsletProgram {
     let given = try continuation?.record.given ?? options.view.content.read()
     let activity = options.view.selection.activity
     var command = RenderCommand(options: options, environment: environment, isTerminal: output.isTerminal)
-    if output.isTerminal, options.output == nil { command.terminalColumns = output.columns }
+    let goesToTerminal = output.isTerminal && options.output == nil
+    if goesToTerminal { command.terminalColumns = output.columns }
     try command.checkOutput(isTerminal: output.isTerminal)
     setPlace(options.view)
-    let scenery = prepareScenery(options.view)
+    let isASCII = command.isText && goesToTerminal && Terminal.Charset.told(by: environment) == .ascii
+    let scenery = prepareScenery(options.view, isASCII: isASCII)
     guard !options.sources.paths.isEmpty else {
       setClock(options.view)
       let found = try await catalog(.gallery, given, activity)
@@ -337,8 +340,8 @@ public struct IsletProgram {
   }
 
   /// Begins to read what a frame needs beside the activity, while the activity is found and loaded.
-  private func prepareScenery(_ view: ViewOptions) -> Task<Scenery, any Error> {
-    Task.detached { [environment] in try Scenery(view, environment: environment) }
+  private func prepareScenery(_ view: ViewOptions, isASCII: Bool) -> Task<Scenery, any Error> {
+    Task.detached { [environment] in try Scenery(view, environment: environment, isASCII: isASCII) }
   }
 
   // MARK: - Going on after a crash

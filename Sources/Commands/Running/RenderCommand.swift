@@ -8,6 +8,8 @@ struct RenderCommand {
   let options: RenderOptions
   let format: RenderFormat
   let depth: ColorDepth
+  /// Whether frames are characters of a terminal.
+  var isText: Bool { format == .text || format == .ansi }
   /// The width of the terminal that a sheet goes to; `nil` where it goes elsewhere.
   var terminalColumns: Int?
 

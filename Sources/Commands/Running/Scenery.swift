@@ -5,14 +5,18 @@ import StageLink
 /// What a frame needs beside the activity: the device, the theme and the phone's clock.
 struct Scenery: Sendable {
   let choice: DeviceChoice
-  let theme: Theme
+  private(set) var theme: Theme
   let clock: PhoneClock
 
-  /// - Parameter environment: Where themes and devices may lie.
+  /// - Parameters:
+  ///   - environment: Where themes and devices may lie.
+  ///   - isASCII: The frame goes to a terminal that shows nothing else.
   /// - Throws: `DeviceError`, `ThemeError`.
-  init(_ view: ViewOptions, environment: [String: String]) throws {
+  init(_ view: ViewOptions, environment: [String: String], isASCII: Bool = false) throws {
     choice = try DeviceLibrary.installedChoice(named: view.device, environment: environment)
-    theme = try ThemeLibrary.installedTheme(named: view.theme, environment: environment)
+    theme = try ThemeLibrary.installedTheme(
+      named: view.theme ?? (isASCII ? ThemeLibrary.asciiID : nil), environment: environment)
+    if isASCII { theme.charset = .ascii }
     // A presentation alone shows no status bar, and the first date to be formatted costs more than its frame.
     clock =
       view.isBare

@@ -19,10 +19,14 @@ enum JSONFile {
     return data
   }
 
-  /// At most a byte more than a file may have: the path may be one of a device that never ends.
+  /// At most a byte more than a file may have: the path may be one of a device that never ends. A pipe that nobody
+  /// writes to is empty.
   private static func bytes(of path: String) -> Data? {
-    guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
-    defer { try? handle.close() }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    // What is read is waited for; what is opened was not.
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     return try? handle.read(upToCount: largest + 1) ?? Data()
   }
 

@@ -9,6 +9,8 @@ public struct ThemeLibrary: Sendable {
 
   /// The id of the theme that is used when none is asked for.
   public static let defaultID = "midnight"
+  /// The id of the one for terminals that show ASCII alone.
+  public static let asciiID = "ascii"
 
   /// Reads all themes (`.json`) and schemes (`.yaml`, `.yml`) of a folder.
   ///

@@ -7,7 +7,8 @@ public enum ThemeLoader {
   /// Whether a file's name says that it holds a base16 or base24 scheme.
   static func isScheme(_ path: String) -> Bool { path.hasSuffix(".yaml") || path.hasSuffix(".yml") }
 
-  /// Reads one file: a theme, or a base16 or base24 scheme where its name ends in `.yaml` or `.yml`.
+  /// Reads one file: a theme, or a base16 or base24 scheme where its name ends in `.yaml` or `.yml`, or in neither
+  /// these nor `.json` and it holds no JSON.
   ///
   /// - Throws: ``ThemeError`` that names the file, the line, the key and what was expected.
   public static func load(file path: String) throws(ThemeError) -> Theme {
@@ -17,7 +18,11 @@ public enum ThemeLoader {
   /// Reads the contents of a file; its name appears in errors.
   static func load(_ data: Data, file: String) throws(ThemeError) -> Theme {
     let text = try JSONFile.text(data, file: file, of: "theme")
-    if isScheme(file) { return try scheme(text, file: file) }
+    // A scheme may come out of a pipe, which has no name that says so.
+    let isNamed = isScheme(file) || file.hasSuffix(".json")
+    if isNamed ? isScheme(file) : text.first(where: { !$0.isWhitespace }) != "{" {
+      return try scheme(text, file: file)
+    }
     return try theme(try JSONFile.parse(text, file: file), file: file)
   }
 

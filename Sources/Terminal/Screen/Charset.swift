@@ -7,6 +7,12 @@ public enum Charset: Hashable, Sendable {
   /// Only ASCII: anything else is replaced by something as wide. A theme that draws in ASCII looks best.
   case ascii
 
+  /// What a terminal can be sent as the environment tells it, without a change to the process.
+  public static func told(by environment: [String: String]) -> Charset {
+    candidates(environment: environment)[0].lowercased().filter { $0 != "-" }.contains("utf8")
+      ? .utf8 : .ascii
+  }
+
   /// Sets the character classes of the process as the environment asks and tells what came of it.
   static func install(environment: [String: String]) -> Charset {
     for locale in candidates(environment: environment) where islet_set_charset(locale) { break }

@@ -73,6 +73,6 @@ import Testing
     // Text of a theme that is grey with a tint is grey, olive is a green.
     #expect([RGBA(0xA9, 0xB1, 0xD6), RGBA(0xD4, 0xBE, 0x98)].map { number($0) } == [7, 7])
     #expect(number(RGBA(0x85, 0x99, 0x00)) == 2)
-    #expect(hues.map { number($0, among: 8) } == [3, 3, 3, 2, 6, 6, 7, 7, 7])
+    #expect(hues.map { number($0, among: 8) } == [1, 3, 3, 2, 6, 6, 7, 7, 7])
   }
 }
