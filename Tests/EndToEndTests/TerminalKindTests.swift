@@ -45,6 +45,13 @@ struct TerminalKindTests {
     let session = try open(terminal, environment, arguments: arguments)
     let screen = try session.styledScreen()
     #expect(screen.contains("╭") && !screen.contains("[38;") && !screen.contains("[48;"))
+    // The inspector tells by cells that are changed over what it tells by colours elsewhere.
+    #expect(!screen.contains("[7m"))
+    try session.press("i")
+    try session.wait(for: "lockScreen")
+    #expect(try session.styledScreen().contains("[7m"))
+    try session.press("Escape")
+    try session.wait(for: "surface")
     try quit(session)
   }
 

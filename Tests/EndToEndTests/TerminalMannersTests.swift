@@ -176,7 +176,7 @@ struct TerminalMannersTests {
     defer { session.close() }
     let before = try session.modes()
     try session.run("clear; \(Program.path); echo code $?")
-    try session.wait(for: "The termi")
+    try session.wait(for: "Too small:")
     try session.resize(columns: 80, rows: 24)
     try session.wait(for: "Oat cortado")
     // A terminal that says it has no cells at all keeps what it had.

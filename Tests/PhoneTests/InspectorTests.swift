@@ -302,7 +302,7 @@ private struct Order: View {
 
   @Test func withoutColoursTheBoxIsReversed() throws {
     var session = try session(80, 24, "midnight")
-    session.colorDepth = .none
+    session.reduceThemes(to: .none)
     press(&session, .character("i"), .right)
     #expect(session.frame().cells.contains { $0.attributes.contains(.reverse) })
     press(&session, .character("t"))

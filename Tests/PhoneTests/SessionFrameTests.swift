@@ -41,6 +41,8 @@ import Testing
     #expect(text.contains("iPhone 16 needs 49 x 15 cells"))
     #expect(text.contains("there are 48 x 15."))
     #expect(try !frame(49, 15).text.contains("too small"))
+    let narrow = try frame(20, 5).text
+    #expect(narrow.contains("49 x 15 needed,") && narrow.contains("20 x 5 here."))
     #expect(try frame(53, 15, "midnight", .character("d")).text.contains("iPhone 16 Plus needs 54 x 15"))
   }
 

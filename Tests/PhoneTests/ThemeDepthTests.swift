@@ -45,7 +45,7 @@ import Testing
     var session = Session(
       catalog: CoffeeOrder.catalog, themes: [try TestThemes.named("midnight")],
       size: CellSize(columns: 80, rows: 24))
-    session.colorDepth = .ansi256
+    session.reduceThemes(to: .ansi256)
     _ = session.handle(.character("3"))
     let frame = session.frame()
     // Of the wallpaper one colour is left, from top to bottom beside the icons.

@@ -45,6 +45,8 @@ extension BoxTree {
       }
     }
     switch shape.style {
+    case .fill where state.rotation != 0 && form != .circle && (canvas.manner == .filled || rect.rows > 1):
+      drawTurned(shape, form, in: rect, width: width, height: height, by: state.rotation, into: &canvas)
     case .fill where shape.trim == 0...1:
       if drawThin(shape, form, node, in: rect, width: width, height: height, into: &canvas) { return }
       let inner = inset(rect, by: shape.inset)
@@ -69,6 +71,37 @@ extension BoxTree {
         shape, form, lineWidth, in: inset(rect, by: shape.inset), width: width, height: height,
         into: &canvas, state)
     }
+  }
+
+  /// Fills a shape that is turned about its centre, beyond its frame where it reaches there. Not for one row of lines,
+  /// which has no room for a slope.
+  private func drawTurned(
+    _ shape: ShapeBox, _ form: ShapeForm, in rect: CellRect, width: Double, height: Double,
+    by radians: Double, into canvas: inout Canvas
+  ) {
+    // In the measure of whole cells, so that what lay is as long when it stands.
+    let (across, down) = (metrics.points(horizontal: rect.columns), metrics.points(vertical: rect.rows))
+    var path = form.path(width: width, height: height)
+    if shape.trim != 0...1 { path = path.trimmed(from: shape.trim.lowerBound, to: shape.trim.upperBound) }
+    path = path.mapPoints { .init($0.x + (across - width) / 2, $0.y + (down - height) / 2) }
+      .rotated(by: radians, aroundX: across / 2, y: down / 2)
+    guard let bounds = path.bounds else { return }
+    let (column, row) = (metrics.points(horizontal: 1), metrics.points(vertical: 1))
+    func cells(_ points: Double, _ cell: Double) -> Int {
+      min(200, max(0, Int((points / cell).rounded(.up))))
+    }
+    let (left, top) = (cells(-bounds.min.x, column), cells(-bounds.min.y, row))
+    let grown = CellRect(
+      column: rect.column - left, row: rect.row - top,
+      columns: rect.columns + left + cells(bounds.max.x - across, column),
+      rows: rect.rows + top + cells(bounds.max.y - down, row))
+    path = path.mapPoints { .init($0.x + Double(left) * column, $0.y + Double(top) * row) }
+    let evenOdd = shape.style == .fill(evenOdd: true)
+    let (wide, high) = (Double(grown.columns) * column, Double(grown.rows) * row)
+    canvas.fill(.path(path, evenOdd: evenOdd), in: grown, width: wide, height: high, with: shape.paint)
+    let colour = shape.paint.representative
+    guard canvas.manner == .outlined, !colour.isClear, !shape.paint.fades else { return }
+    canvas.stroke(path, in: grown, width: wide, height: high, lineWidth: 1, with: .colour(colour))
   }
 
   /// The width in cells up to which a shape two rows high is a badge around a symbol: 40 points.

@@ -31,9 +31,9 @@ extension BoxTree {
       // A counting text keeps room for its widest form, and takes all it is offered beyond that.
       let own = max(text.reservedWidth, text.singleLineWidth)
       // Offered less, it stands in that as long as what is written now does, where it would else be cut: what it
-      // keeps is more than a digit wider. Asked for its least (offered nothing) it keeps its room, so that a stack
-      // leaves it to it.
-      let isCut = own - text.singleLineWidth > text.ellipsisWidth
+      // keeps has room for hours and is more than a digit wider. Asked for its least (offered nothing) it keeps its
+      // room, so that a stack leaves it to it.
+      let isCut = own > 6 * text.ellipsisWidth && own - text.singleLineWidth > text.ellipsisWidth
       let least = proposal.width > 0 && isCut ? text.singleLineWidth : own
       return BoxSize(width: isOpen ? own : max(least, proposal.width), height: height(of: 1, text))
     }

@@ -27,7 +27,7 @@ struct ChartPlan {
     self.metrics = metrics
     self.environment = environment
     total = BoxSize(
-      width: metrics.horizontal(view.size.width), height: metrics.vertical(view.size.height))
+      width: metrics.frameWidth(view.size.width), height: metrics.frameHeight(view.size.height))
   }
 
   /// The plot's rectangle.

@@ -89,6 +89,9 @@ struct RenderCommand {
       throw CommandError(
         exitCode: 2, "--inspect tells more of the boxes in JSON: say --format json as well")
     }
+    if format.isPicture, let problem = PictureReport.problem {
+      throw CommandError(exitCode: 1, "no picture can be drawn: \(problem); see `islet doctor`")
+    }
     guard format == .png, options.output == nil, isTerminal else { return }
     throw CommandError(
       exitCode: 2, "a PNG is nothing for a terminal: name a file with -o FILE.png, or write into a pipe")

@@ -36,7 +36,7 @@ extension Session {
     timeZone = configuration.timeZone
     isOutlined = configuration.manner == .outlined
     reducesMotion = configuration.reducesMotion
-    colorDepth = configuration.colorDepth
+    reduceThemes(to: configuration.colorDepth)
     if configuration.isASCII { showASCII() }
     setTime(.now)
     if let place = configuration.place {

@@ -55,6 +55,15 @@ public struct PresentedContent {
   /// What was asked for and cannot be shown, one line each.
   public var notices: [String] = []
 
+  /// The size that it takes by itself, and what it is then offered: that size, so that a text in a frame that is too
+  /// narrow for it ends in an ellipsis. Where the offer would change the size it is offered nothing.
+  func ideal() -> (proposal: Proposal, size: CellSize) {
+    let nothing = Proposal(columns: nil, rows: nil)
+    let size = measure(nothing)
+    let own = Proposal(columns: size.columns, rows: size.rows)
+    return (measure(own) == size ? own : nothing, size)
+  }
+
   public init(
     measure: @escaping (Proposal) -> CellSize,
     draw: @escaping (Proposal, CellPoint, inout Canvas) -> Void,

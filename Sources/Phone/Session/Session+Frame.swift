@@ -10,12 +10,13 @@ extension Session {
     let device = TerminalLayout.fitting(scene.setting.cells, in: size)
     guard let layout = TerminalLayout(size, device: device) else {
       let least = TerminalLayout.minimum(for: device)
-      return notice(
-        [
-          "The terminal is too small.",
-          "\(scene.setting.screenName) needs \(least.columns) x \(least.rows) cells,",
-          "there are \(size.columns) x \(size.rows).",
-        ], scene: scene)
+      let (needed, there) = ("\(least.columns) x \(least.rows)", "\(size.columns) x \(size.rows)")
+      let lines = [
+        "The terminal is too small.", "\(scene.setting.screenName) needs \(needed) cells,",
+        "there are \(there).",
+      ]
+      let isNarrow = lines.contains { TextWidth.columns(of: $0) > size.columns }
+      return notice(isNarrow ? ["Too small:", "\(needed) needed,", "\(there) here."] : lines, scene: scene)
     }
     if isHeld { return heldFrame(scene, layout) }
     heldPlace = nil

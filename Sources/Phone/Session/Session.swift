@@ -42,13 +42,6 @@ public struct Session {
   var surfaceBefore: Surface?
   public var appearance = Appearance.dark
   public var theme: Theme
-  /// How many colours are seen: to be set once, for themes are made for it.
-  public var colorDepth = ColorDepth.trueColor {
-    didSet {
-      themes = themes.map { $0.reduced(to: colorDepth) }
-      theme = theme.reduced(to: colorDepth)
-    }
-  }
   public internal(set) var device: Device
   /// The watch and the CarPlay screen beside the device, where one was chosen; else the default ones.
   var chosenScreens: [CompanionScreen.Kind: CompanionScreen] = [:]
@@ -159,6 +152,12 @@ public struct Session {
     theme = themes[0]
     device = devices[0]
     selectFirst()
+  }
+
+  /// Draws every theme with the colours that a terminal has.
+  public mutating func reduceThemes(to depth: ColorDepth) {
+    themes = themes.map { $0.reduced(to: depth) }
+    theme = theme.reduced(to: depth)
   }
 
   /// Draws every theme in ASCII alone, with lines: a filled surface has no characters there.

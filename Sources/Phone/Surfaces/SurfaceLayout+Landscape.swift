@@ -19,7 +19,7 @@ extension SurfaceLayout {
       self.presentation = presentation
       self.room = room
       guard let content else { return }
-      size = content.measure(proposal)
+      (proposal, size) = content.ideal()
       guard size.columns > room.columns || size.rows > room.rows else { return }
       proposal = .init(columns: room.columns, rows: room.rows)
       size = content.measure(proposal)

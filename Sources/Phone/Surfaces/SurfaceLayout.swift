@@ -207,7 +207,7 @@ extension SurfaceLayout {
       inner = (isLeading ? own.trailing : own.leading) ?? 0
       let margins = outer + inner
       if let content {
-        size = content.measure(proposal)
+        (proposal, size) = content.ideal()
         if size.columns + margins > most {
           proposal = .init(columns: max(1, most - margins), rows: 2)
           size = content.measure(proposal)
@@ -268,7 +268,7 @@ extension SurfaceLayout {
       margins = leading + (content?.margins.trailing ?? 1)
       let widest = max(1, limits.upperBound - margins)
       if let content {
-        size = content.measure(proposal)
+        (proposal, size) = content.ideal()
         if size.columns > widest {
           proposal = .init(columns: widest, rows: 2)
           size = content.measure(proposal)

@@ -91,7 +91,10 @@ public struct LayoutSubview: Equatable {
     }
     if let height = proposal.height, height.isFinite {
       let top = position.y - anchor.y * height
-      own.height = max(0, metrics.vertical(top + height) - metrics.vertical(top))
+      // In the compact island places are no rows, but what has a height has one.
+      own.height =
+        metrics.isInIsland
+        ? metrics.frameHeight(height) : max(0, metrics.vertical(top + height) - metrics.vertical(top))
     }
     let size = session.tree.measure(box, own)
     // The corner in points becomes cells, not the anchor: half of an odd number of cells is no cell.

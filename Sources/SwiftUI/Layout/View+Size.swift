@@ -162,7 +162,7 @@ private struct ContainerFrame: Arrangement {
         0, metrics.horizontal(length(metrics.points(horizontal: root.width), .horizontal)))
     }
     if axes.contains(.vertical), isKnown(root.height) {
-      inner.height = max(0, metrics.vertical(length(metrics.points(vertical: root.height), .vertical)))
+      inner.height = metrics.frameHeight(length(metrics.points(vertical: root.height), .vertical))
     }
     return inner
   }

@@ -137,6 +137,15 @@ import Testing
     #expect(lines[0].prefix(3).allSatisfy { $0 == " " })
   }
 
+  @Test func whatIsFilledTurns() {
+    let bar = RoundedRectangle(cornerRadius: 4).fill(.white).frame(width: 48, height: 16)
+    let turned = bar.rotationEffect(.degrees(90)).frame(width: 48, height: 48)
+    let image = frame(turned, width: 6, height: 3, manner: .filled)
+    for row in 0..<3 {
+      #expect((0..<6).map { !image[$0, row].background.isClear } == [false, false, true, true, false, false])
+    }
+  }
+
   @Test func whatLiesOverlaidIsTranslucentAsAWhole() {
     let group = ZStack {
       Color.red
