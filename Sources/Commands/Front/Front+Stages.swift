@@ -101,12 +101,12 @@ extension Front {
       if run === stage { tellOfHeld(run) }
     case .frame(let frame, _):
       if run === opening { swap() }
-      run.hasFrame = true
+      run.noteDrawn()
       self.frame = frame
       place = run.place ?? place
     case .words(let words):
       if run === opening { swap() }
-      run.hasFrame = true
+      run.noteDrawn()
       self.words = words
       place = run.place ?? place
     case .idle:

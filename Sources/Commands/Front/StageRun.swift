@@ -49,6 +49,12 @@ final class StageRun {
     unanswered = 0
   }
 
+  /// Takes note of a frame: whoever has just drawn is not stuck, and hears the key that a person presses at the sight.
+  func noteDrawn() {
+    hasFrame = true
+    if askedAt != nil { askedAt = .now }
+  }
+
   /// Takes note that it began or is done with something that nobody asked for.
   func note(isWorking: Bool) {
     workingSince = isWorking ? .now : nil
