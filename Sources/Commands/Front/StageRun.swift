@@ -53,6 +53,7 @@ final class StageRun {
   func noteDrawn() {
     hasFrame = true
     if askedAt != nil { askedAt = .now }
+    if workingSince != nil { workingSince = .now }
   }
 
   /// Takes note that it began or is done with something that nobody asked for.
