@@ -87,8 +87,9 @@ extension BoxTree {
       .rotated(by: radians, aroundX: across / 2, y: down / 2)
     guard let bounds = path.bounds else { return }
     let (column, row) = (metrics.points(horizontal: 1), metrics.points(vertical: 1))
+    // A person's path may lead anywhere: it is bounded before it is counted.
     func cells(_ points: Double, _ cell: Double) -> Int {
-      min(200, max(0, Int((points / cell).rounded(.up))))
+      Int(min(200, max(0, (points / cell).rounded(.up))))
     }
     let (left, top) = (cells(-bounds.min.x, column), cells(-bounds.min.y, row))
     let grown = CellRect(

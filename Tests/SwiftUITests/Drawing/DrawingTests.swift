@@ -146,6 +146,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [Double.infinity, -.infinity, .nan, 1e300])
+  func whatLeadsAnywhereTurns(_ far: Double) {
+    let path = Path { path in
+      path.move(to: .zero)
+      path.addLine(to: CGPoint(x: far, y: 8))
+      path.addLine(to: CGPoint(x: 8, y: far))
+      path.closeSubpath()
+    }
+    let turned = path.fill(.white).frame(width: 48, height: 48).rotationEffect(.degrees(30))
+    for manner in [Manner.filled, .outlined] {
+      #expect(frame(turned, width: 6, height: 3, manner: manner).size == CellSize(columns: 6, rows: 3))
+    }
+  }
+
   @Test func whatLiesOverlaidIsTranslucentAsAWhole() {
     let group = ZStack {
       Color.red
