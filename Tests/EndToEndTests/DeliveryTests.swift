@@ -143,16 +143,7 @@ struct DeliveryTests {
   /// Code that does not survive the push costs the stage, not the phone.
   @Test func codeThatCrashesOverIt() throws {
     let folder = try SourceFolder.kettle()
-    let file = folder.path + "/Kettle/KettleAttributes.swift"
-    let text = try String(contentsOfFile: file, encoding: .utf8).replacing(
-      "var degrees: Int",
-      with: """
-        var degrees: Int
-        enum CodingKeys: CodingKey { case phase, degrees }
-        init(phase: String, degrees: Int) { (self.phase, self.degrees) = (phase, degrees) }
-        init(from decoder: any Decoder) throws { fatalError("no water") }
-        """)
-    try text.write(toFile: file, atomically: true, encoding: .utf8)
+    try folder.letStatesCrash()
     let session = try open("\(folder.path)/Kettle", waitFor: "g go live")
     defer { session.close() }
     let payload = try self.file(

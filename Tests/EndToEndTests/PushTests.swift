@@ -171,16 +171,7 @@ import Testing
   /// A type that crashes when it is read is told, as elsewhere.
   @Test func crash() throws {
     let folder = try folder(Self.update)
-    let file = folder.path + "/Kettle/KettleAttributes.swift"
-    let text = try String(contentsOfFile: file, encoding: .utf8).replacing(
-      "var degrees: Int",
-      with: """
-        var degrees: Int
-        enum CodingKeys: CodingKey { case phase, degrees }
-        init(phase: String, degrees: Int) { (self.phase, self.degrees) = (phase, degrees) }
-        init(from decoder: any Decoder) throws { fatalError("no water") }
-        """)
-    try text.write(toFile: file, atomically: true, encoding: .utf8)
+    try folder.letStatesCrash()
     let result = try Program.run(
       ["push", "p.json", "Kettle"], environment: ["SWIFT_BACKTRACE": "enable=no"], folder: folder.path)
     #expect(result.code == 1 && result.output == "")

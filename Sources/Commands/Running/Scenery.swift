@@ -5,7 +5,7 @@ import StageLink
 /// What a frame needs beside the activity: the device, the theme and the phone's clock.
 struct Scenery: Sendable {
   let choice: DeviceChoice
-  private(set) var theme: Theme
+  let theme: Theme
   let clock: PhoneClock
 
   /// - Parameters:
@@ -14,9 +14,9 @@ struct Scenery: Sendable {
   /// - Throws: `DeviceError`, `ThemeError`.
   init(_ view: ViewOptions, environment: [String: String], isASCII: Bool = false) throws {
     choice = try DeviceLibrary.installedChoice(named: view.device, environment: environment)
-    theme = try ThemeLibrary.installedTheme(
+    let found = try ThemeLibrary.installedTheme(
       named: view.theme ?? (isASCII ? ThemeLibrary.asciiID : nil), environment: environment)
-    if isASCII { theme.charset = .ascii }
+    theme = isASCII ? found.inASCII : found
     // A presentation alone shows no status bar, and the first date to be formatted costs more than its frame.
     clock =
       view.isBare

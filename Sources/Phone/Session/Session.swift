@@ -160,15 +160,10 @@ public struct Session {
     theme = theme.reduced(to: depth)
   }
 
-  /// Draws every theme in ASCII alone, with lines: a filled surface has no characters there.
+  /// Draws every theme in ASCII alone.
   public mutating func showASCII() {
-    func ascii(_ theme: Theme) -> Theme {
-      var theme = theme
-      (theme.charset, theme.manner) = (.ascii, .outlined)
-      return theme
-    }
-    themes = themes.map(ascii)
-    theme = ascii(theme)
+    themes = themes.map(\.inASCII)
+    theme = theme.inASCII
   }
 
   // MARK: Selection

@@ -18,6 +18,15 @@ extension Theme {
   }
 }
 
+extension Theme {
+  /// The theme for a terminal that shows ASCII alone: with lines, for a filled surface has no characters there.
+  public var inASCII: Theme {
+    var theme = self
+    (theme.charset, theme.manner) = (.ascii, .outlined)
+    return theme
+  }
+}
+
 extension Theme.Half {
   fileprivate func reduced(to depth: ColorDepth) -> Theme.Half {
     guard case .gradient(let gradient) = wallpaper, !gradient.stops.isEmpty else { return self }

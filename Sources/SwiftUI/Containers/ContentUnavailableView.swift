@@ -28,49 +28,32 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+  private init(_ label: Label, _ description: Text?) {
     self.init {
-      SwiftUI.Label(title, systemImage: name)
+      label
     } description: {
       description
     } actions: {
       EmptyView()
     }
+  }
+
+  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init(Label(title, systemImage: name), description)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
-    self.init {
-      SwiftUI.Label(title, systemImage: name)
-    } description: {
-      description
-    } actions: {
-      EmptyView()
-    }
+    self.init(Label(title, systemImage: name), description)
   }
-}
 
-extension ContentUnavailableView
-where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
-    self.init {
-      SwiftUI.Label(title, image: name)
-    } description: {
-      description
-    } actions: {
-      EmptyView()
-    }
+    self.init(Label(title, image: name), description)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
-    self.init {
-      SwiftUI.Label(title, image: name)
-    } description: {
-      description
-    } actions: {
-      EmptyView()
-    }
+    self.init(Label(title, image: name), description)
   }
 }
 

@@ -9,14 +9,17 @@ public enum Charset: Hashable, Sendable {
 
   /// What a terminal can be sent as the environment tells it, without a change to the process.
   public static func told(by environment: [String: String]) -> Charset {
-    candidates(environment: environment)[0].lowercased().filter { $0 != "-" }.contains("utf8")
-      ? .utf8 : .ascii
+    isUTF8(candidates(environment: environment)[0]) ? .utf8 : .ascii
   }
 
   /// Sets the character classes of the process as the environment asks and tells what came of it.
   static func install(environment: [String: String]) -> Charset {
     for locale in candidates(environment: environment) where islet_set_charset(locale) { break }
     return String(cString: islet_charset()) == "UTF-8" ? .utf8 : .ascii
+  }
+
+  private static func isUTF8(_ locale: String) -> Bool {
+    locale.lowercased().filter { $0 != "-" }.contains("utf8")
   }
 
   /// The locales to try, the best first.
@@ -30,7 +33,6 @@ public enum Charset: Hashable, Sendable {
       let isOld = ["linux", "vt100", "dumb"].contains(environment["TERM"] ?? "")
       return isOld ? ["C"] : ["C.UTF-8", "C"]
     }
-    let isUTF8 = asked.lowercased().filter { $0 != "-" }.contains("utf8")
-    return isUTF8 ? [asked, "C.UTF-8", "C"] : [asked, "C"]
+    return isUTF8(asked) ? [asked, "C.UTF-8", "C"] : [asked, "C"]
   }
 }

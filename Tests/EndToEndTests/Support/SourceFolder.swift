@@ -75,6 +75,20 @@ final class SourceFolder {
     ])
   }
 
+  /// Lets the kettle's code end the process that reads a state of it.
+  func letStatesCrash() throws {
+    let file = path + "/Kettle/KettleAttributes.swift"
+    let text = try String(contentsOfFile: file, encoding: .utf8).replacing(
+      "var degrees: Int",
+      with: """
+        var degrees: Int
+        enum CodingKeys: CodingKey { case phase, degrees }
+        init(phase: String, degrees: Int) { (self.phase, self.degrees) = (phase, degrees) }
+        init(from decoder: any Decoder) throws { fatalError("no water") }
+        """)
+    try text.write(toFile: file, atomically: true, encoding: .utf8)
+  }
+
   static let kettlePreview = """
     #Preview("Kettle", as: .content, using: KettleAttributes(kitchen: "Big kitchen")) {
       KettleActivity()
