@@ -45,7 +45,7 @@ extension Front {
   }
 
   var theme: Theme {
-    let wanted = options.view.theme ?? (terminal.charset == .ascii ? ThemeLibrary.asciiID : nil)
+    let wanted = options.view.theme(isASCII: terminal.charset == .ascii)
     let given = wanted.flatMap { try? themes.theme(named: $0) }
     guard let id = place?.theme, id != given?.id else { return given ?? themes.themes[0] }
     return themes.themes.first { $0.id == id } ?? themes.themes[0]

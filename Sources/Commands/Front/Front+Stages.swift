@@ -49,7 +49,7 @@ extension Front {
     guard let process = spare else { return }
     spare = nil
     var view = options.view
-    if terminal.charset == .ascii, view.theme == nil { view.theme = ThemeLibrary.asciiID }
+    view.theme = view.theme(isASCII: terminal.charset == .ascii)
     var configuration = view.configuration(
       source: library?.source ?? .gallery, given: given, size: terminal.size,
       manner: isOutlined ? .outlined : .filled, clock: .running)

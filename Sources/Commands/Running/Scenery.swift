@@ -15,7 +15,7 @@ struct Scenery: Sendable {
   init(_ view: ViewOptions, environment: [String: String], isASCII: Bool = false) throws {
     choice = try DeviceLibrary.installedChoice(named: view.device, environment: environment)
     let found = try ThemeLibrary.installedTheme(
-      named: view.theme ?? (isASCII ? ThemeLibrary.asciiID : nil), environment: environment)
+      named: view.theme(isASCII: isASCII), environment: environment)
     theme = isASCII ? found.inASCII : found
     // A presentation alone shows no status bar, and the first date to be formatted costs more than its frame.
     clock =

@@ -46,6 +46,11 @@ public struct ViewOptions: Hashable, Sendable {
     .compactMap { $0 }
   }
 
+  /// The theme that is asked for; else the one for a terminal that shows ASCII alone, or `nil` for the default.
+  func theme(isASCII: Bool) -> String? {
+    theme ?? (isASCII ? ThemeLibrary.asciiID : nil)
+  }
+
   public init() {}
 
   init(_ reader: OptionReader) throws(UsageError) {
